@@ -7,6 +7,7 @@ const sums = ['tests/rules/exact-sums.test.ts']
 const files = ['tests/server/every/files/files.test.ts']
 const titles = ['tests/house/titles.test.ts']
 const history = ['tests/server/every/history.test.ts']
+const http = ['tests/paths/catalog/http.test.ts']
 
 export const catalogPlants: readonly Omit<Plant, 'room'>[] = [
   {
@@ -72,5 +73,23 @@ export const catalogPlants: readonly Omit<Plant, 'room'>[] = [
     tests: history,
     find: 'state_after: after.value,',
     replace: 'state_after: review.status,',
+  },
+  {
+    kind: 'what is sent',
+    what: 'a decision over selected marketplace products is taken over all with the same barcode',
+    file: 'src/screens/catalog/wiring/product-matches.ts',
+    tests: http,
+    machines: 'matchPage',
+    find: 'call(matchOperations.decideMany, { body: begun, key })',
+    replace: 'call(matchOperations.decideMany, { body: { ...begun, ids: null }, key })',
+  },
+  {
+    kind: 'history',
+    what: 'nobody knows who decided about a marketplace product',
+    file: 'server/catalog/matches/steps.ts',
+    tests: http,
+    machines: 'matchPage',
+    find: 'decided_by: decided ? actor.user_id : null,',
+    replace: 'decided_by: null,',
   },
 ]

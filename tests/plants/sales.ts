@@ -278,4 +278,13 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     find: "    event: 'REFUND',\n    state_before: order.order.status,",
     replace: "    event: 'REFUND',\n    state_before: null,",
   },
+  {
+    kind: 'order of effects',
+    what: 'an order lies on the packing table before its picking has ended',
+    file: 'server/sales/picking/save.ts',
+    tests: http,
+    machines: 'pickingPage',
+    find: '    if (request.done !== 1) return\n',
+    replace: '',
+  },
 ]

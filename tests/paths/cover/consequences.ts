@@ -96,7 +96,8 @@ export function follow<D>(
     },
     came: async () => {
       if (answered) expect(await check(), `calls of ${told.senders.join(' and ')}`).toBeGreaterThan(0)
-      if (answered && reads) sending = null
+      // What was read or answered meanwhile is told of anew.
+      if (reads) sending = null
       answered = false
       // What nobody has arranged yet is as it is.
       stored = await told.stored(world)

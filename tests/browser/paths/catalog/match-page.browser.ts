@@ -1,42 +1,21 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
-import {
-  howDecided,
-  howItWent,
-  itsWay,
-  type Listed,
-  oneListed,
-  switchedAs,
-  whose,
-} from '#tests/paths/catalog/match-page.http.ts'
+import { type MatchWorld, storedMatches } from '#tests/paths/catalog/match-page.consequences.ts'
 import spec from '#tests/paths/catalog/match-page.paths.ts'
+import { matchReplay } from '#tests/paths/catalog/match-page.replay.ts'
 import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
-import { matcher, watching } from '#tests/paths/platform/people.ts'
+import { onScreen } from '#tests/paths/cover/faces.ts'
 import { closeMessages, dialog, pick, rowOf, type StepType, standsAs, stepButton, words } from './match-page.ts'
-
-interface Desk extends PageFixture, Listed {}
 
 const title = 'KETEN ELBİSE'
 const fetchWords = 'Pazaryerinden getir'
 const acceptAll = 'Barkodu tutanları onayla'
 
 /** Marketplace products on their screen: comparing, deciding, and the jobs for many, with and without an answer. */
-export default inBrowser(spec)<Desk>({
-  begin: async (browserFixture, { input }) => {
-    const { shop } = browserFixture
-    const listed = await oneListed(shop)
-    const as = await shop.as((input === 'watching' ? watching : matcher).permissions)
-    return { browserFixture, page: await browserFixture.visit({ as }), ...listed }
-  },
+export default inBrowser(spec)<MatchWorld & PageFixture>({
+  ...onScreen(matchReplay),
   open: ({ page }) => page.goto('/products/matches'),
-  whose: (call) => (/^\/v1\/panel\/product-matches\//.test(call.path) ? whose(call) : []),
-  answers: {
-    look: (event, { fixture: { browserFixture } }) => switchedAs(browserFixture.shop, event),
-    count: itsWay,
-    fetchVariant: itsWay,
-    send: (event, { ahead, fixture: { browserFixture, id } }) => howDecided(browserFixture.shop, id, event, ahead),
-    begin: howItWent,
-  },
   events: {
     COMPARE: async (_, { page }) => {
       await closeMessages(page)
@@ -76,11 +55,11 @@ export default inBrowser(spec)<Desk>({
   states: {
     opening: (page) => page.getByRole('main').waitFor(),
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
-    shown: async (page, { walked: { context } }) => {
+    shown: async (page, { fixture }) => {
       await dialog(page).waitFor({ state: 'detached' })
       await question(page).waitFor({ state: 'detached' })
-      await standsAs(page, title, context.record?.status ?? 'suggested')
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+      await showsWhatIsStored(page, fixture)
     },
     comparing: async (page, { fixture: { names }, walked: { context } }) => {
       await dialog(page).getByRole('heading', { name: title }).waitFor()
@@ -120,6 +99,18 @@ export default inBrowser(spec)<Desk>({
     CONFIRM: (_, { page }) => ({ refused: question(page).getByRole('button', { name: 'Uygula' }) }),
   },
 })
+
+/** Each row says where it stands, and which product of the shop it is. */
+async function showsWhatIsStored(page: Page, world: MatchWorld): Promise<void> {
+  const { listings } = await storedMatches(world)
+  for (const listed of listings) {
+    await standsAs(page, listed.title, listed.status)
+    const matched = Object.entries(world.variants).find(([, variant_id]) => variant_id === listed.variant_id)
+    if (!matched) continue
+    const name = world.names[Number(matched[0])]
+    await expect.poll(() => rowOf(page, listed.title).textContent()).toContain(name)
+  }
+}
 
 function stepOf(event: EventObject): StepType {
   return (event as unknown as { step: { type: StepType } }).step.type

@@ -1,36 +1,33 @@
 import type { Locator, Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
-import type { Picking } from '#api/contract/sales/picking.ts'
 import type { KeptBasket } from '#machines/sales/picking/kept-basket.ts'
-import { linesOf, type OpenedPicking } from '#machines/sales/picking/picking-page.context.ts'
+import { linesOf } from '#machines/sales/picking/picking-page.context.ts'
 import { closedBy } from '#machines/sales/picking/picking-page.rules.ts'
+import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { orNoAnswer } from '#tests/browser/no-answer.ts'
-import { removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
-import { keptIn, type OnePiece, orderOfOnePiece, otherDevice, pickedSo } from '#tests/fixtures/pickings.fixture.ts'
 import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
-import { seller } from '#tests/paths/platform/people.ts'
+import { onScreen } from '#tests/paths/cover/faces.ts'
+import type { Walk } from '#tests/paths/cover/walks.ts'
+import { type PickingWorld, storedPicking } from '#tests/paths/sales/picking-page.consequences.ts'
 import spec from '#tests/paths/sales/picking-page.paths.ts'
+import { pickingReplay, readPicking } from '#tests/paths/sales/picking-page.replay.ts'
 
-interface Desk extends PageFixture, OnePiece {
+interface Desk extends PickingWorld, PageFixture {
   /** The pause until other devices are looked at runs. */
   resting: boolean
   /** Whose baskets the browser keeps. */
   readonly user_id: number
 }
 
+const face = onScreen(pickingReplay)
+
 /** The basket of an order on its screen, as a scanner, a keyboard and a finger fill it. */
 export default inBrowser(spec)<Desk>({
-  begin: async (browserFixture) => {
-    const as = await browserFixture.shop.as(seller.permissions)
-    const { body } = await browserFixture.shop.call('GET', '/v1/auth/me', { as })
-    const user_id: number = body.data.user.id
-    return {
-      browserFixture,
-      page: await browserFixture.visit({ as }),
-      ...(await orderOfOnePiece(browserFixture.shop)),
-      resting: false,
-      user_id,
-    }
+  ...face,
+  begin: async (browserFixture: BrowserFixture, walk: Walk) => {
+    const world = await face.begin(browserFixture, walk)
+    const { body } = await browserFixture.shop.call('GET', '/v1/auth/me', { as: world.token })
+    return { ...world, resting: false, user_id: body.data.user.id }
   },
   open: async ({ page, id }) => {
     // What other devices pick is looked at when the walk says so, however long a step takes.
@@ -39,24 +36,7 @@ export default inBrowser(spec)<Desk>({
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.clock.pauseAt(Date.now() + 2_000)
   },
-  whose: ({ method, path }) => {
-    if (!path.endsWith('/picking')) return []
-    return method === 'GET' ? ['open', 'look', 'catchUp'] : ['save']
-  },
-  answers: {
-    open: read,
-    look: read,
-    catchUp: read,
-    save: async (event, { ahead, fixture: { browserFixture, id } }) => {
-      const { error } = event as unknown as { error?: { kind: string; error: string } }
-      if (error?.error === 'conflict.stale') await otherDevice(browserFixture.shop, id)
-      if (error?.error === 'order.picking_already_shipped')
-        await setOrder(browserFixture.shop, id, { status: 'in_cargo' })
-      if (error?.kind !== 'network') return { how: 'through' }
-      const again = ahead[0]?.event.type === 'RETRY' && ahead[1]?.event.type.startsWith('xstate.done')
-      return { how: again ? 'answerLost' : 'lost' }
-    },
-  },
+  answers: { ...face.answers, open: read, look: read, catchUp: read },
   events: {
     // A scanner types wherever the focus is, and ends with Enter.
     SCAN: async (event, { page, fixture: { code } }) => {
@@ -83,15 +63,16 @@ export default inBrowser(spec)<Desk>({
     missing: (page) => page.getByText('Kayıt bulunamadı.').waitFor(),
     'basket.hand.ready': async (page, moment) => {
       await button(page, 'Anladım').waitFor({ state: 'detached' })
-      await told(moment)
+      await showsBasket(moment)
     },
     'basket.hand.wrong': async (page, moment) => {
       await page.getByRole('alert').getByRole('button', { name: 'Anladım' }).waitFor()
-      await told(moment)
+      await showsBasket(moment)
     },
     'basket.hand.ending': (page) => button(page, 'Toplamayı bitir').waitFor(),
     'basket.store.saved': async (page, { fixture }) => {
       await page.getByText('Kaydedildi', { exact: true }).waitFor()
+      await showsWhatIsStored(page, fixture)
       fixture.resting = true
     },
     'basket.store.looking': async (page, { fixture }) => {
@@ -130,12 +111,21 @@ async function refusing(refused: Locator) {
 }
 
 /** How many pieces are in the basket, and where to scan the next, or why none is. */
-async function told({ page, walked: { context } }: Moment<Desk>): Promise<void> {
+async function showsBasket({ page, walked: { context } }: Moment<Desk>): Promise<void> {
   const main = page.getByRole('main')
   await main.getByText(`${linesOf(context)[0]?.picked} / 1 parça`).waitFor()
   const closed = closedBy(context)
   for (const { id } of closed) await main.getByRole('status').locator(`[data-rule="${id}"]`).waitFor()
   if (closed.length === 0) await main.getByLabel('Barkod ya da stok kodu').waitFor()
+}
+
+/** What lies in the basket is what is stored, once it says so. */
+async function showsWhatIsStored(page: Page, world: PickingWorld): Promise<void> {
+  const [line] = (await storedPicking(world))?.picking?.lines ?? []
+  await page
+    .getByRole('main')
+    .getByText(`${line?.picked ?? 0} / 1 parça`)
+    .waitFor()
 }
 
 function countButton(event: EventObject, { page, walked }: Moment<Desk>) {
@@ -167,24 +157,14 @@ async function forgetKept(page: Page): Promise<void> {
   })
 }
 
-/** The order stands as it is read, or is gone, or nothing is heard of it. */
 async function read(event: EventObject, { fixture, page, walked }: Moment<Desk>): Promise<Arranged> {
-  const { output: answer, error } = event as unknown as { output?: Picking | OpenedPicking; error?: { kind: string } }
-  const output = answer && 'picking' in answer ? answer.picking : answer
-  if (error?.kind === 'network') {
-    await forgetKept(page)
-    return { how: 'lost' }
-  }
-  const { shop } = fixture.browserFixture
-  if (!output) await removeOrder(shop, fixture.id)
-  else await pickedSo(shop, fixture, output, event.type.endsWith('.open') ? undefined : walked.context.picking)
-  if (answer && 'picking' in answer && answer.kept) await leaveUnsent(fixture, answer.kept)
-  return { how: 'through' }
+  const { how, kept } = await readPicking(event, { world: fixture, walked })
+  if (how === 'lost') await forgetKept(page)
+  if (kept) await leaveUnsent(fixture, kept)
+  return { how }
 }
 
 /** An earlier page of the same person left it in this browser. */
-async function leaveUnsent(fixture: Desk, kept: KeptBasket): Promise<void> {
-  const { browserFixture, page, id, user_id } = fixture
-  const basket = await keptIn(browserFixture.shop, fixture, kept)
+async function leaveUnsent({ browserFixture, page, id, user_id }: Desk, basket: KeptBasket): Promise<void> {
   await page.evaluate(putUnsent, { key: `${browserFixture.shop.own.shop_id}/${user_id}/${id}`, basket })
 }
