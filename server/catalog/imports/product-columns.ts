@@ -4,37 +4,41 @@ import type { ImportContext } from '#server/platform/imports/import-context.ts'
 import { inLanguages } from '#server/platform/imports/languages.ts'
 
 const texts = [
-  ['name', /*i18n*/ { id: 'product.name', message: 'Ürün adı' }],
-  ['short_description', /*i18n*/ { id: 'product.short_description', message: 'Kısa açıklama' }],
-  ['description', /*i18n*/ { id: 'product.description', message: 'Açıklama' }],
+  ['name', /*i18n*/ { id: 'product.name', message: 'Ürün adı' }, ['ad', 'adı', 'isim', 'ürün ismi', 'başlık', 'title']],
+  ['short_description', /*i18n*/ { id: 'product.short_description', message: 'Kısa açıklama' }, ['özet']],
+  ['description', /*i18n*/ { id: 'product.description', message: 'Açıklama' }, ['ürün açıklaması', 'detay']],
 ] as const
 
 const codes: readonly Column[] = [
   column(
     'stock_code',
     /*i18n*/ { id: 'product.stock_code', message: 'Stok kodu' },
-    { aliases: ['sku', 'ürün kodu', 'model kodu', 'stok no'] },
+    { variant: 'code', aliases: ['sku', 'ürün kodu', 'model kodu', 'stok no'] },
   ),
   column(
     'barcode',
     /*i18n*/ { id: 'product.barcode', message: 'Barkod' },
-    { aliases: ['ean', 'gtin', 'barkod no', 'barkodu'] },
+    { variant: 'code', aliases: ['ean', 'gtin', 'barkod no', 'barkodu'] },
   ),
 ]
 
 const quantity = column(
   'quantity',
   /*i18n*/ { id: 'product.stock', message: 'Stok' },
-  { aliases: ['adet', 'miktar', 'stok adedi', 'stok miktarı'] },
+  { variant: 'own', aliases: ['adet', 'miktar', 'stok adedi', 'stok miktarı'] },
 )
 
 /** Everything that a file may say of a product and its variants. */
 export function productColumns(context: ImportContext): readonly Column[] {
   return [
     column('id', /*i18n*/ { id: 'imports.id', message: 'Kayıt no' }, { aliases: ['id'] }),
-    ...texts.flatMap(([key, label]) => inLanguages(context, key, label)),
-    column('category', /*i18n*/ { id: 'products.category', message: 'Kategori' }, { required: 1 }),
-    column('brand', /*i18n*/ { id: 'product.brand', message: 'Marka' }),
+    ...texts.flatMap(([key, label, aliases]) => inLanguages(context, key, label, aliases)),
+    column(
+      'category',
+      /*i18n*/ { id: 'products.category', message: 'Kategori' },
+      { required: 1, aliases: ['kategori adı', 'kategori yolu'] },
+    ),
+    column('brand', /*i18n*/ { id: 'product.brand', message: 'Marka' }, { aliases: ['marka adı'] }),
     column(
       'tax',
       /*i18n*/ { id: 'product.tax', message: 'Vergi' },
@@ -44,8 +48,16 @@ export function productColumns(context: ImportContext): readonly Column[] {
     column('supplier', /*i18n*/ { id: 'product.supplier', message: 'Tedarikçi' }),
     column('tags', /*i18n*/ { id: 'product.tags', message: 'Etiketler' }),
     column('status', /*i18n*/ { id: 'common.status', message: 'Durum' }),
-    column('group', /*i18n*/ { id: 'imports.group', message: 'Varyant grubu' }),
-    column('options', /*i18n*/ { id: 'product.options', message: 'Seçenekler' }),
+    column(
+      'group',
+      /*i18n*/ { id: 'imports.group', message: 'Varyant grubu' },
+      { aliases: ['ana ürün kodu', 'grup kodu', 'item group id'] },
+    ),
+    column(
+      'options',
+      /*i18n*/ { id: 'product.options', message: 'Seçenekler' },
+      { aliases: ['seçenek', 'özellik', 'özellikler'] },
+    ),
     ...codes,
     ...priceColumns(context),
     quantity,
@@ -84,6 +96,7 @@ function priceColumns({ countries, marketplaces }: ImportContext): Column[] {
     lists.map(({ id, of, says, aliases }) =>
       column(`${what}.${id}`, says[what], {
         of,
+        variant: 'own',
         aliases: [
           // As files of ours named the lists of marketplaces before.
           ...aliases.flatMap((name) =>

@@ -1,6 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import {
   firstChoices,
+  type Import,
   type ImportChoices,
   type ImportCounts,
   type Making,
@@ -28,6 +29,9 @@ export const imports = pgTable(
     choices: jsonb().$type<ImportChoices>().notNull().default(firstChoices),
     /** The number of the row whose cells name the columns; what stands above it is no row of the file. */
     header_row: integer().notNull().default(0),
+    /** The elements of a feed that may be its row, and the number of the one that is. */
+    elements: jsonb().$type<Readonly<Import['elements']>>().notNull().default([]),
+    element: integer().notNull().default(0),
     /** What applying it adds beside its rows' own records. */
     making: jsonb().$type<Making>().notNull().default({ total: 0, first: [] }),
     total: integer().notNull(),
@@ -43,6 +47,18 @@ export const imports = pgTable(
     primaryKey({ columns: [t.shop_id, t.id] }),
     index('imports_age').on(t.created_at),
     index('imports_own').on(t.shop_id, t.user_id, t.id),
+  ],
+)
+
+/** A feed as it was sent, packed, until it is applied: another of its elements may be chosen for its row. */
+export const import_sources = pgTable(
+  'import_sources',
+  { shop_id: shopId(), import_id: recordId().notNull(), content: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.import_id] }),
+    foreignKey({ columns: [t.shop_id, t.import_id], foreignColumns: [imports.shop_id, imports.id] }).onDelete(
+      'cascade',
+    ),
   ],
 )
 

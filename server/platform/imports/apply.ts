@@ -1,11 +1,11 @@
-import { and, asc, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { ImportApplying, ImportKind, ImportMode } from '#api/contract/platform/imports.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { makeableFor, modesFor } from '#api/registry/import-kinds.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { noFaultLeft, notChecked, somethingReady } from '#api/rules/platform/imports.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { import_rows, imports } from '#server/db/schema/imports.ts'
+import { import_rows, import_sources, imports } from '#server/db/schema/imports.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
@@ -36,6 +36,7 @@ export async function apply(work: Work, id: number, { leave_faulty }: ImportAppl
     about: { file: file.name },
     rows: planned.map(({ position, label }) => ({ record_id: null, label, data: { position } })),
   })
+  await db.delete(import_sources).where(and(eq(import_sources.shop_id, file.shop_id), eq(import_sources.import_id, id)))
   await db.update(imports).set({ state: 'applied', job_id: job.id }).where(importOf(file))
   return job
 }

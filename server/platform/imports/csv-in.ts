@@ -1,9 +1,9 @@
-import { TextDecoder } from 'node:util'
 import papaparse from 'papaparse'
 import { importLimits } from '#api/contract/platform/imports.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { unreadable } from '#api/rules/platform/imports.ts'
 import { textOfCell } from '#api/rules/platform/sheet-text.ts'
+import { decoded } from './decoded.ts'
 import { gathering, refuseRows } from './gather.ts'
 import { notRead, type Table } from './table.ts'
 
@@ -56,14 +56,4 @@ function separatorOf(text: string): string {
     .map((sign) => ({ sign, count: line.split(sign).length }))
     .sort((one, other) => other.count - one.count)
   return most?.sign ?? ','
-}
-
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1254').decode(bytes)
-  }
 }

@@ -1,17 +1,24 @@
 import { importOperations } from '#api/registry/import-operations.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { registry } from '#server/platform/registry.ts'
 import { apply } from './apply.ts'
 import { beginCheck } from './check.ts'
+import { feedReading } from './columns.ts'
 import { faultsOf, templateOf } from './files.ts'
+import { importContext } from './import-context.ts'
+import { nameColumns, readByElement } from './name-columns.ts'
 import { previewOf } from './preview.ts'
 import { readFile } from './read.ts'
-import { faultyRows, findFile, map, mend, nameColumns, offeredKind, stage, toImport } from './stage.ts'
+import { faultyRows, findFile, map, mend, offeredKind, stage, toImport } from './stage.ts'
 import { discard, keepMended, unfinished } from './unfinished.ts'
 
 const create = endpoint(importOperations.create, {
-  prepare: ({ body, actor }) => {
+  prepare: async ({ body, actor, db }) => {
     offeredKind(actor, body.kind)
-    return readFile(body)
+    return readFile(
+      body,
+      feedReading(registry().importKinds[body.kind].columns(await importContext(db, actor.shop_id))),
+    )
   },
   handle: ({ body, prepared, ...context }) => stage(context, body, prepared),
 })
@@ -31,9 +38,10 @@ const view = endpoint(importOperations.read, async ({ db, actor, params: { id },
 
 const mapping = endpoint(importOperations.map, ({ params: { id }, body, ...context }) => map(context, id, body))
 
-const header = endpoint(importOperations.header, ({ params: { id }, body, ...context }) =>
-  nameColumns(context, id, body),
-)
+const header = endpoint(importOperations.header, {
+  prepare: ({ params: { id }, body, ...context }) => readByElement(context, id, body),
+  handle: ({ params: { id }, body, prepared, ...context }) => nameColumns(context, id, body, prepared),
+})
 
 const rows = endpoint(importOperations.rows, async ({ db, actor, params: { id }, query }) =>
   faultyRows(db, await findFile(db, actor, id), query),

@@ -1,9 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import { importFileRules, tooLargeInside, unreadable } from '#api/rules/platform/imports.ts'
+import { gunzipSync } from 'node:zlib'
+import { extensionOf } from '#api/rules/platform/files.ts'
+import { damagedAt, importFileRules, tooLargeInside, unreadable } from '#api/rules/platform/imports.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { takeTurns } from '#server/platform/files/turns.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { beginsAsXml } from './decoded.ts'
+import type { FeedReading } from './feed-table.ts'
 import type { ReadFile } from './pieces.ts'
+import type { Reading } from './read-worker.ts'
 
 interface Given {
   readonly name: string
@@ -12,7 +17,7 @@ interface Given {
 }
 
 /** What a file that somebody sent holds, or the reason why it is not read. What it is, is judged by its content. */
-export async function readFile({ name, content }: Given): Promise<ReadFile> {
+export async function readFile({ name, content }: Given, reading: FeedReading): Promise<ReadFile> {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(content)) throw refused({ id: unreadable.id, at: ['file'] })
   const bytes = new Uint8Array(Buffer.from(content, 'base64'))
   const wrong = broken(importFileRules, { name, size: bytes.length })
@@ -21,7 +26,14 @@ export async function readFile({ name, content }: Given): Promise<ReadFile> {
   // An old workbook of Excel, a PDF.
   if (begins(0xd0, 0xcf, 0x11, 0xe0) || begins(0x25, 0x50, 0x44, 0x46))
     throw refused({ id: unreadable.id, at: ['file'] })
-  return turn(() => readApart(bytes))
+  if (extensionOf(name) === 'xml' && !begins(0x50, 0x4b) && !beginsAsXml(bytes))
+    throw refused({ id: damagedAt.id, about: { line: 1 }, at: ['file'] })
+  return turn(() => readApart({ bytes, reading }))
+}
+
+/** A feed that was read before, by another of its elements. */
+export function readAgain(source: string, reading: FeedReading): Promise<ReadFile> {
+  return turn(() => readApart({ bytes: new Uint8Array(gunzipSync(Buffer.from(source, 'base64'))), reading }))
 }
 
 /** One file at a time: what several hostile ones use together is no more than one of them may. */
@@ -32,7 +44,7 @@ const timeout = 30_000
 const memory = 512
 
 /** Files are read in a thread of their own: a large one holds nobody up, and a hostile one ends that thread alone. */
-function readApart(bytes: Uint8Array): Promise<ReadFile> {
+function readApart(given: Reading): Promise<ReadFile> {
   const worker = takeWorker()
   return new Promise<ReadFile>((resolve, reject) => {
     const end = () => {
@@ -52,7 +64,7 @@ function readApart(bytes: Uint8Array): Promise<ReadFile> {
     }
     const timer = setTimeout(giveUp, timeout)
     worker.on('message', done).on('error', giveUp).on('exit', giveUp)
-    worker.postMessage(bytes, [bytes.buffer as ArrayBuffer])
+    worker.postMessage(given, [given.bytes.buffer as ArrayBuffer])
   })
 }
 

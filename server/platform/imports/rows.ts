@@ -1,5 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
 import { import_rows, imports } from '#server/db/schema/imports.ts'
+import type { ReadFile } from './pieces.ts'
 
 interface Key {
   readonly shop_id: number
@@ -19,4 +21,12 @@ export function rowsOfImport({ shop_id, id }: Key) {
 /** The condition that chooses its rows below the one that names the columns. */
 export function recordsOfImport(file: Key & { readonly header_row: number }) {
   return and(rowsOfImport(file), gt(import_rows.position, file.header_row))
+}
+
+/** Keeps the rows of a file that was read. */
+export async function insertRows(db: Database, { shop_id, id }: Key, { pieces }: ReadFile): Promise<void> {
+  for (const piece of pieces)
+    await db.execute(sql`
+      insert into import_rows (shop_id, import_id, position, cells)
+      select ${shop_id}, ${id}, position, cells from jsonb_to_recordset(${piece}::jsonb) as r(position int, cells jsonb)`)
 }

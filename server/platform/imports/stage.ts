@@ -1,14 +1,12 @@
-import { and, asc, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import {
-  type Import,
-  type ImportHeader,
-  type ImportKind,
-  type ImportMapping,
-  type ImportMending,
-  type ImportMode,
-  type ImportState,
-  importLimits,
-  type NewImport,
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type {
+  Import,
+  ImportKind,
+  ImportMapping,
+  ImportMending,
+  ImportMode,
+  ImportState,
+  NewImport,
 } from '#api/contract/platform/imports.ts'
 import { fileKinds, kindsFor, makeableFor, modesFor } from '#api/registry/import-kinds.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
@@ -17,15 +15,16 @@ import { alreadyApplied, mappingRules } from '#api/rules/platform/imports.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
-import { type Cell, import_mappings, import_rows, imports } from '#server/db/schema/imports.ts'
+import { import_mappings, import_rows, import_sources, imports } from '#server/db/schema/imports.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
-import { guessed, headerIn } from './columns.ts'
+import { guessed } from './columns.ts'
 import { importContext } from './import-context.ts'
+import { namedBy, remembered, topOf } from './naming.ts'
 import type { ReadFile } from './pieces.ts'
-import { importOf, recordsOfImport, rowsOfImport } from './rows.ts'
+import { importOf, insertRows, recordsOfImport, rowsOfImport } from './rows.ts'
 import { textOf } from './table.ts'
 
 export type Staging = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
@@ -44,20 +43,16 @@ export async function stage(context: Staging, { kind, name }: NewImport, file: R
   const { shop_id, user_id } = actor
   const columns = registry().importKinds[kind].columns(await importContext(db, shop_id))
   const known = await remembered(db, actor, kind)
-  const { top, pieces } = file
-  const at = headerIn(top, columns, known)
-  const named = { headers: headersIn(top[at]?.cells), header_row: top[at]?.position ?? 0, total: file.total - at - 1 }
-  const mapping = guessed(named.headers, columns, known)
+  const named = namedBy(file, columns, known)
+  const mapping = guessed(named.headers, columns, known, file.feed !== null)
   const [mode = 'update'] = modesFor(kind, actor)
   const [row] = await db
     .insert(imports)
-    .values({ shop_id, user_id, kind, name, mode, mapping, ...named })
+    .values({ ...named, shop_id, user_id, kind, name, mode, mapping })
     .returning()
   if (!row) throw new Error('Nothing was inserted into imports')
-  for (const piece of pieces)
-    await db.execute(sql`
-      insert into import_rows (shop_id, import_id, position, cells)
-      select ${shop_id}, ${row.id}, position, cells from jsonb_to_recordset(${piece}::jsonb) as r(position int, cells jsonb)`)
+  await insertRows(db, row, file)
+  if (file.feed) await db.insert(import_sources).values({ shop_id, import_id: row.id, content: file.feed.source })
   await audit(context, {
     subject: 'imports',
     subject_id: row.id,
@@ -65,64 +60,6 @@ export async function stage(context: Staging, { kind, name }: NewImport, file: R
     after: { kind, name, rows: named.total },
   })
   return toImport(db, row)
-}
-
-/** Takes another of the first rows for the one that names the columns. What stands above it is no row of the file. */
-export async function nameColumns(context: Staging, id: number, { row }: ImportHeader): Promise<Import> {
-  const { db, actor } = context
-  const file = await findFile(db, actor, id, true)
-  mustBeOpen(file)
-  const top = await topOf(db, file)
-  const chosen = top.find(({ position }) => position === row)
-  const [{ below } = { below: 0 }] = await db
-    .select({ below: count() })
-    .from(import_rows)
-    .where(recordsOfImport({ ...file, header_row: row }))
-  if (!chosen || below === 0) throw new Refused(422, [{ id: notOffered, at: ['row'] }])
-  const kind = file.kind as ImportKind
-  const headers = headersIn(chosen.cells)
-  const columns = registry().importKinds[kind].columns(await importContext(db, actor.shop_id))
-  const mapping = guessed(headers, columns, await remembered(db, actor, kind))
-  await db.update(import_rows).set({ verdict: 0, mended: null, plan: null }).where(rowsOfImport(file))
-  const [named] = await db
-    .update(imports)
-    .set({
-      headers,
-      mapping,
-      header_row: row,
-      total: below,
-      state: 'mapping',
-      held_until: null,
-      updated_at: sql`now()`,
-    })
-    .where(importOf(file))
-    .returning()
-  if (!named) throw refuse(404, notFound)
-  await audit(context, { subject: 'imports', subject_id: id, event: 'header', after: { row } })
-  return toImport(db, named)
-}
-
-function headersIn(cells: readonly Cell[] = []): string[] {
-  return cells.map((cell) => textOf(cell).trim().slice(0, 255))
-}
-
-function topOf(db: Database, file: Stored) {
-  return db
-    .select({ position: import_rows.position, cells: import_rows.cells })
-    .from(import_rows)
-    .where(rowsOfImport(file))
-    .orderBy(asc(import_rows.position))
-    .limit(importLimits.top)
-}
-
-async function remembered(db: Database, { shop_id, user_id }: Actor, kind: ImportKind) {
-  const own = and(
-    eq(import_mappings.shop_id, shop_id),
-    eq(import_mappings.user_id, user_id),
-    eq(import_mappings.kind, kind),
-  )
-  const [row] = await db.select().from(import_mappings).where(own)
-  return row?.mapping ?? {}
 }
 
 /**
@@ -256,6 +193,8 @@ export async function toImport(db: Database, file: Stored): Promise<Import> {
     columns: columns.map(({ key, label, of, required }) => ({ key, label, of, required })),
     sample: sample.map(({ cells }) => file.headers.map((_, at) => textOf(cells[at]))),
     header_row: file.header_row,
+    elements: [...file.elements],
+    element: file.element,
     top: (await topOf(db, file)).map(({ position, cells }) => ({ position, cells: cells.map(textOf) })),
     choices: file.choices,
     making: file.making,

@@ -22,6 +22,8 @@ const staged: Import = {
   columns: [],
   sample: [],
   header_row: 1,
+  elements: [],
+  element: 0,
   top: [],
   choices: { fixed: {}, same_names: 1, make: [] },
   making: { total: 0, first: [] },

@@ -82,7 +82,7 @@ export const ImportMapping = object({
 })
 export type ImportMapping = Infer<typeof ImportMapping>
 
-/** The row that names the columns, by its number in the spreadsheet. */
+/** The row that names the columns, by its number in the spreadsheet; in a feed the element that is a row, by its number among those of the file. */
 export const ImportHeader = object({ row: Position })
 export type ImportHeader = Infer<typeof ImportHeader>
 
@@ -144,9 +144,12 @@ export const Import = object({
   mapping: array(nullable(string())),
   columns: array(ImportColumn),
   sample: array(array(string())),
-  /** The row that names the columns; 0 in files of before, which do not keep it. The first rows, of which it is one. */
+  /** The row that names the columns; 0 in a feed, and in files of before, which do not keep it. The first rows, of which it is one. */
   header_row: count,
   top: array(object({ position: Position, cells: array(string()) })),
+  /** The elements of a feed that may be its row, each the way to it, and the number of the one that is; none, and 0, in a table. */
+  elements: array(object({ path: string(), count })),
+  element: count,
   choices: ImportChoices,
   making: Making,
   total: count,

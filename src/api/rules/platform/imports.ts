@@ -4,7 +4,8 @@ import { type Rule, rule, serverRule } from './rule.ts'
 
 /** Rules of files that are taken in, beside those of the records that they hold. */
 
-const formats = ['xlsx', 'csv', 'tsv', 'txt'] as const
+/** Files that are read: a workbook, a table as text, a feed. */
+export const importFormats = ['xlsx', 'csv', 'tsv', 'txt', 'xml'] as const
 
 export interface ChosenFile {
   readonly name: string
@@ -12,9 +13,9 @@ export interface ChosenFile {
 }
 
 export const importFormat: Rule<ChosenFile> = rule(
-  /*i18n*/ { id: 'import.format', message: 'Yalnızca XLSX ve CSV dosyaları içe aktarılır.' },
+  /*i18n*/ { id: 'import.format', message: 'Yalnızca XLSX, CSV ve XML dosyaları içe aktarılır.' },
   ['R97', 'D12'],
-  ({ name }) => (formats as readonly string[]).includes(extensionOf(name)),
+  ({ name }) => (importFormats as readonly string[]).includes(extensionOf(name)),
   { at: () => ['file'] },
 )
 
@@ -73,6 +74,17 @@ export const noFaultLeft: Rule<Ready> = rule(
 /** Of the file itself, once it was opened. */
 export const unreadable = serverRule(
   /*i18n*/ { id: 'import.unreadable', message: 'Dosya okunamadı. Bozuk, ya da adının söylediği türde değil.' },
+  ['D12', 'R97'],
+)
+export const damagedAt = serverRule(
+  /*i18n*/ { id: 'import.damaged_at', message: 'Dosya bozuk: {line}. satırı XML değil.' },
+  ['D12', 'R97'],
+)
+export const hasDtd = serverRule(
+  /*i18n*/ {
+    id: 'import.dtd',
+    message: 'Dosya bir DTD (<!DOCTYPE>) bildiriyor. Güvenlik için okunmadı; onsuz gönderin.',
+  },
   ['D12', 'R97'],
 )
 export const tooLargeInside = serverRule(

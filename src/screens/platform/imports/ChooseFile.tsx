@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { type ImportKind, importLimits } from '#api/contract/platform/imports.ts'
 import { fileKinds } from '#api/registry/import-kinds.ts'
 import { megabyte } from '#api/rules/platform/files.ts'
+import { importFormats } from '#api/rules/platform/imports.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import type { FileCache } from '#screens/platform/wiring/file-cache.ts'
 import { DropZone } from '#ui/DropZone.tsx'
@@ -48,12 +49,12 @@ export function ChooseFile({ actor, fileCache, kinds }: ChooseFileProps) {
         <Field name="file" label={i18n._(/*i18n*/ { id: 'imports.file', message: 'Dosya' })}>
           <DropZone
             multiple={false}
-            accept=".xlsx,.csv,.tsv,.txt"
+            accept={importFormats.map((one) => `.${one}`).join()}
             pick={i18n._(/*i18n*/ { id: 'imports.pick', message: 'Dosya seç' })}
             hint={i18n._(
               /*i18n*/ {
                 id: 'imports.limits',
-                message: 'XLSX ya da CSV; en fazla {size} MB, {rows} satır, {columns} sütun.',
+                message: 'XLSX, CSV ya da XML; en fazla {size} MB, {rows} satır, {columns} sütun.',
                 values: {
                   size: importLimits.bytes / megabyte,
                   rows: i18n.number(importLimits.rows),

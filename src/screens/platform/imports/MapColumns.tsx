@@ -48,6 +48,7 @@ export function MapColumns({ actor }: { actor: ImportActor }) {
           options={modesFor(kind, holder).map((one) => ({ value: one, label: i18n._(modes[one]) }))}
         />
         <HeaderRow actor={actor} staged={staged} />
+        <RowElement actor={actor} staged={staged} />
         <ul className={styles.columns} id="columns" tabIndex={-1}>
           {staged.headers.map((header, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: headers may repeat, and their order is the file's
@@ -108,6 +109,33 @@ function HeaderRow({ actor, staged }: { actor: ImportActor; staged: Import }) {
         options={staged.top.map(({ position, cells }) => ({
           value: String(position),
           label: `${position}: ${cells.filter(Boolean).join(' · ').slice(0, 80)}`,
+        }))}
+      />
+    </Field>
+  )
+}
+
+/** Which element of a feed is a row. */
+function RowElement({ actor, staged }: { actor: ImportActor; staged: Import }) {
+  const { i18n } = useLingui()
+  if (staged.elements.length === 0) return null
+  return (
+    <Field
+      name="row"
+      label={i18n._(/*i18n*/ { id: 'imports.row_element', message: 'Satır olan öğe' })}
+      hint={i18n._(
+        /*i18n*/ {
+          id: 'imports.row_element_why',
+          message: 'Her biri bir ürün ya da kayıt. İçindeki varyantlar kendi satırlarını alır.',
+        },
+      )}
+    >
+      <Select
+        value={String(staged.element)}
+        onChange={(row) => actor.send({ type: 'HEADER', row: Number(row) })}
+        options={staged.elements.map(({ path, count }, at) => ({
+          value: String(at + 1),
+          label: `${path} (${i18n.number(count)})`,
         }))}
       />
     </Field>

@@ -52,7 +52,7 @@ const failures: Readonly<
   },
   notRead: { says: /*i18n*/ { id: 'imports.not_read', message: 'Dosya okunamadı' }, act: 'notSent', way: 'RESTART' },
   notReread: {
-    says: /*i18n*/ { id: 'imports.not_reread', message: 'Başlık satırı değiştirilemedi' },
+    says: /*i18n*/ { id: 'imports.not_reread', message: 'Sütunlar yeniden okunamadı' },
     act: 'notSaved',
     way: 'BACK',
   },

@@ -111,7 +111,7 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
   states: {
     choosing: async (page, { walked }) => {
       await heading(page, 'Dosyayı seçin').waitFor()
-      const told = page.getByText('Yalnızca XLSX ve CSV dosyaları içe aktarılır.')
+      const told = page.getByText('Yalnızca XLSX, CSV ve XML dosyaları içe aktarılır.')
       await expect.poll(() => told.count()).toBe(walked.context.refused.length)
     },
     'choosing.notListed': (page) => page.getByRole('status').getByText('Yüklenemedi').waitFor(),
@@ -133,7 +133,7 @@ export default inBrowser(spec)<PageFixture & { begun: number | null }>({
         expect(await page.locator(`[id="columns.${at}"]`).inputValue()).toBe(key ?? '')
     },
     rereading: (page) => page.getByText('Sütunlar yeniden okunuyor…').waitFor(),
-    notReread: (page) => page.getByRole('alert').getByText('Başlık satırı değiştirilemedi').waitFor(),
+    notReread: (page) => page.getByRole('alert').getByText('Sütunlar yeniden okunamadı').waitFor(),
     checking: (page) => page.getByText('Satırlar denetleniyor…').waitFor(),
     notChecked: (page) => page.getByRole('alert').getByText('Denetlenemedi').waitFor(),
     'checked.kept': seesRows,

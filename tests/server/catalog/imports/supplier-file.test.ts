@@ -5,6 +5,7 @@ import { job, workOff } from '#tests/jobs.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
 import { check, checked as checkedFile, path, send, told } from '#tests/server/platform/imports/files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
+import { windows1254 } from './windows-1254.ts'
 
 /** A file as a supplier in Türkiye sends it. */
 
@@ -28,12 +29,6 @@ const rows = [
   'MB-010;Çöp kovası;Ev;Iğdır Cam;% 20;310,00;11;8690000000197',
   'MB-011;Sürahi;Mutfak > Bardak;Iğdır Cam;KDV %20;459,90;7;8690000000203',
 ]
-
-/** In the encoding that spreadsheets of Turkish Windows save. */
-function windows1254(text: string): Buffer {
-  const turkish: Readonly<Record<string, number>> = { ğ: 0xf0, Ğ: 0xd0, ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, '’': 0x92 }
-  return Buffer.from([...text].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))
-}
 
 const file = windows1254([headers, ...rows].join('\r\n'))
 const making = { ...firstChoices, make: ['brand' as const, 'category' as const] }

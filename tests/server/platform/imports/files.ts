@@ -58,13 +58,19 @@ export async function check(
     choices = eachNamed,
   }: { mode?: ImportMode; columns?: readonly (string | null)[]; choices?: ImportChoices } = {},
 ): Promise<Staged> {
-  const sent = await send(shop, kind, content.subarray(0, 2).toString() === 'PK' ? 'a.xlsx' : 'a.csv', content)
+  const sent = await send(shop, kind, nameOf(content), content)
   expect(sent.http, sent.text).toBe(200)
   const { id, mapping, ...file } = sent.body.data as Import
   const body = { mode: mode ?? file.mode, columns: columns ?? mapping, choices }
   const mapped = await shop.call('PUT', `${path}/${id}/mapping`, { body })
   expect(mapped.http, mapped.text).toBe(200)
   return checked(shop, id)
+}
+
+function nameOf(content: Buffer): string {
+  const [start] = content.toString('latin1', 0, 2)
+  if (start === '<') return 'a.xml'
+  return start === 'P' && content[1] === 0x4b ? 'a.xlsx' : 'a.csv'
 }
 
 /** Waits for the end of a check. */

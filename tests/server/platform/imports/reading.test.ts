@@ -5,6 +5,9 @@ import { readFile } from '#server/platform/imports/read.ts'
 import { textOf } from '#server/platform/imports/table.ts'
 import { csv, xlsx } from './files.ts'
 
+/** A feed of which no name is known. */
+const unnamed = { names: { fields: new Map(), ofVariants: [], codes: [] }, group: null, row: null }
+
 interface Row {
   readonly position: number
   readonly cells: readonly Cell[]
@@ -15,13 +18,13 @@ async function read(name: string, content: Buffer) {
 }
 
 async function rowsOf(name: string, content: Buffer): Promise<Row[]> {
-  const { pieces } = await readFile({ name, content: content.toString('base64') })
+  const { pieces } = await readFile({ name, content: content.toString('base64') }, unnamed)
   return pieces.flatMap((piece) => JSON.parse(piece) as Row[])
 }
 
 /** The rules that a file is refused with. */
 async function refusal(name: string, content: Buffer): Promise<string[]> {
-  return readFile({ name, content: content.toString('base64') }).then(
+  return readFile({ name, content: content.toString('base64') }, unnamed).then(
     () => [],
     (thrown) => thrown.refusals?.map((one: { id: string }) => one.id) ?? [String(thrown)],
   )
