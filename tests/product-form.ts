@@ -38,6 +38,7 @@ export const lists: FormLists = {
   options: [],
   presets: {},
   living: { taxes: [3], units: [1], brands: [1], tags: [1, 2], suppliers: [1] },
+  patterns: null,
 }
 
 /** What the calls of a form answer; each may be changed while it runs. */

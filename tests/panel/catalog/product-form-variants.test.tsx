@@ -166,6 +166,47 @@ describe('the generator', () => {
   })
 })
 
+describe('codes of a pattern', () => {
+  test('are shown at each combination as they are written, and remembered for the next product', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Varyant oluştur' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Varyant oluştur' }))
+    await user.click(dialog.getAllByRole('button', { name: 'Tümü' })[0] as HTMLElement)
+    await user.type(dialog.getByRole('textbox', { name: 'Stok kodu kalıbı' }), 'DNM-1')
+    await user.click(dialog.getByRole('button', { name: 'Stok kodu kalıbı: {Beden} ekle' }))
+    await waitFor(() => expect(dialog.getByText('DNM-1-L').tagName).toBe('CODE'))
+    await user.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    await user.click(screen.getByRole('button', { name: 'Boş kodları doldur' }))
+    const filling = within(await screen.findByRole('dialog', { name: 'Boş kodları doldur' }))
+    await user.click(filling.getByRole('button', { name: 'Son kullanılan: DNM-1-{Beden}' }))
+    expect(filling.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['SDNM-1-S', 'MDNM-1-M', 'L'])
+    await user.click(filling.getByRole('button', { name: 'Doldur' }))
+    await save(user)
+    const { variants } = await readBack(id)
+    expect(variants.map((one: { stock_code: string }) => one.stock_code)).toEqual(['DNM-1-S', 'DNM-1-M', 'DNM-1-L'])
+  })
+
+  test('reject: a code that stands twice is told at its row, an unknown part at the pattern', async () => {
+    const id = await stored(sizes())
+    const { user } = await enter(`/products/edit/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Boş kodları doldur' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Boş kodları doldur' }))
+    const pattern = dialog.getByRole('textbox', { name: 'Barkod kalıbı' })
+    await user.type(pattern, '8690000000012')
+    expect(dialog.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'S8690000000012',
+      'M8690000000012Stok kodu veya barkod zaten mevcut.',
+    ])
+    await user.clear(pattern)
+    await user.type(pattern, '{{Renk}')
+    await seen('Kalıptaki {Renk} bilinmiyor. Yazılabilenler: {code} {n:3} {Beden}')
+    await user.click(dialog.getByRole('button', { name: 'Doldur' }))
+    expect(screen.getByRole('dialog', { name: 'Boş kodları doldur' }).isConnected).toBe(true)
+  })
+})
+
 describe('variants by hand', () => {
   test('R92 reject: a combination that exists is refused before it is added; another is added', async () => {
     const id = await stored(sizes())

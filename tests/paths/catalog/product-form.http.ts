@@ -9,7 +9,7 @@ import { productForm } from '#screens/catalog/wiring/products.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
 import { endSession } from '#tests/paths/platform/people.fixture.ts'
 import spec from './product-form.paths.ts'
-import { wrong } from './product-form.products.ts'
+import { keten, wrong } from './product-form.products.ts'
 import { addSizes, eventIn, productIn } from './product-form.shop.ts'
 import {
   failureIn,
@@ -65,7 +65,13 @@ export default overHttp(spec)<typeof productForm, Desk>({
       actor.send(event)
     },
   },
-  event: (event, { world }) => eventIn(world.shop.own, world.images, event as FormEvent),
+  event: (event, { world, actor }) => {
+    const { type, value } = event as Partial<Extract<FormEvent, { type: 'SET_PATTERN' }>>
+    // The codes of the walks' product are others in each shop.
+    if (type === 'SET_PATTERN' && value === keten.variants[1]?.stock_code)
+      return { ...event, value: (actor.getSnapshot().context as FormContext).draft.variants[1]?.stock_code }
+    return eventIn(world.shop.own, world.images, event as FormEvent)
+  },
   reply: async ({ method, path: asked }, response, world) => {
     if (!world.wrong || method !== 'GET' || asked !== `${path}/${world.id}`) return response
     const { data, ...rest } = await response.json()
@@ -105,6 +111,9 @@ const ofThePanel: readonly string[] = [
   'variant.values_required',
   'variant.too_many_combinations',
   'variant.combination_required',
+  'variant.pattern_unknown',
+  'variant.pattern_codeless',
+  'variant.pattern_required',
 ]
 
 /** Brings an answer about: what went wrong in the walk goes wrong in the shop. */

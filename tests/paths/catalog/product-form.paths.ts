@@ -12,6 +12,9 @@ const [elbise, tisort, kadin, indirim, l] = [3, 4, 2, 6, 13]
 const full = { mode: 'full', holder: { permissions: [100] } } as const
 const files = (count: number) => Array.from({ length: count }, (_, index) => ({ image: `yeni-${index}.webp` }))
 
+/** The default variant loses its stock code, which patterns then fill. */
+const withoutCode: FormEvent = { type: 'SET_VARIANT', index: 0, key: 'stock_code', value: '' }
+
 /** One change of each kind, and those that a rule refuses. They are tried on a form that nothing was changed in yet. */
 const changes: readonly FormEvent[] = [
   { type: 'SET_FIELD', key: 'status', value: 0 },
@@ -33,6 +36,8 @@ const changes: readonly FormEvent[] = [
   { type: 'DELETE_VARIANT', index: 0 },
   { type: 'DELETE_VARIANT', index: 1 },
   { type: 'OPEN_GENERATOR' },
+  { type: 'OPEN_CODES' },
+  withoutCode,
   { type: 'MOVE_IMAGE', index: 0, from: 0, to: 1 },
   { type: 'SET_IMAGE_TYPE', index: 0, image: 1, value: 2 },
   { type: 'SET_IMAGE_STATUS', index: 0, image: 0, value: 0 },
@@ -48,11 +53,20 @@ const changes: readonly FormEvent[] = [
 ]
 
 /** What can be done only after something else was changed. */
-function afterwards({ draft }: FormContext): FormEvent[] {
+function afterwards(snapshot: SnapshotFrom<typeof productFormMachine>): FormEvent[] {
+  const { draft, chosen } = snapshot.context
+  if (snapshot.matches({ form: { work: { editing: 'coding' } } })) return patterns
+  if (snapshot.matches({ form: { work: { editing: 'generating' } } })) return chosen[0]?.values[0] === l ? patterns : []
+  if (draft.variants[0]?.stock_code === '') return [{ type: 'OPEN_GENERATOR' }, { type: 'OPEN_CODES' }]
   if (draft.product_type_id === 1) return [{ type: 'CHOOSE_TYPE', product_type_id: 2 }]
   const gone = draft.variants[0]?.images.find(({ deleted }) => deleted)
   return gone ? [{ type: 'RESTORE_IMAGE', index: 0, image: gone.image }] : []
 }
+
+/** A pattern that fits, and one for each rule that refuses its codes. */
+const patterns = ['K-{n:2}', '{Desen}', '{code}', 'K\t1', '8,69E+12', 'K-M', 'K'.repeat(256)].map(
+  (value): FormEvent => ({ type: 'SET_PATTERN', key: 'stock_code', value }),
+)
 
 /** What is tried on a product that breaks a rule. One that has no category gets one, and loses it again. */
 function wrongEvents({ original }: FormContext): FormEvent[] {
@@ -85,6 +99,7 @@ const answering: readonly FormEvent[] = [
   { type: 'CHOOSE_COMBINATIONS', combinations: [`${beden}:${l}`], chosen: false },
   { type: 'CHOOSE_COMBINATIONS', combinations: [`${beden}:${l}`], chosen: true },
   { type: 'GENERATE' },
+  { type: 'FILL_CODES' },
   { type: 'RETRY' },
   { type: 'RENEWED' },
   { type: 'RETRY_ATTRIBUTES' },
@@ -122,7 +137,7 @@ export default paths(productFormMachine)({
     if (context.draft === context.original) return [renamed, uploaded, ...answering]
     const choices = context.differences.map(({ path }) => ({ type: 'CHOOSE' as const, path, side: 'mine' as const }))
     if (isRenamed(context)) return [...answering, ...choices]
-    return [...afterwards(context), ...answering.filter(({ type }) => type !== 'SUBMIT')]
+    return [...afterwards(snapshot), ...answering.filter(({ type }) => type !== 'SUBMIT')]
   },
   answers: {
     open: ({ context }) => ({ done: [loaded(context)], failed: isWrong(context) ? [] : [failure('network'), missing] }),
@@ -135,10 +150,12 @@ export default paths(productFormMachine)({
     renewals: {},
   },
   key: (snapshot) => {
+    const coding = snapshot.matches({ form: { work: { editing: 'coding' } } })
     const generating = snapshot.matches({ form: { work: { editing: 'generating' } } })
     const { chosen, omitted } = generating ? snapshot.context : { chosen: [], omitted: [] }
     const values = chosen.map((one) => one.values.length)
-    return JSON.stringify([snapshot.value, ...whatCounts(snapshot.context), values, omitted.length])
+    const pattern = coding || generating ? snapshot.context.patterns.stock_code : ''
+    return JSON.stringify([snapshot.value, ...whatCounts(snapshot.context), values, omitted.length, pattern])
   },
 })
 

@@ -36,7 +36,7 @@ const repeatedCodes = amongVariants(['stock_code', 'barcode', 'deleted'], (varia
 const codes = ['stock_code', 'barcode', 'supplier_code', 'shelf'] as const
 
 /** Whether a code holds nothing that no scanner sends and nobody sees, such as the tabs of a row that was pasted into one field. */
-function isPlainCode(code: string): boolean {
+export function isPlainCode(code: string): boolean {
   return !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(code.trim())
 }
 
@@ -51,7 +51,11 @@ export const codesPlain = fieldRule<Facts>(
 /** What a spreadsheet makes of a long number in a narrow or numeric column, `8,69123E+12`: its last digits are gone. */
 const rounded = /^\d+(?:[.,]\d+E\+?|E\+)\d+$/i
 
-const roundedCodes = inEachVariant((variant) => codes.filter((key) => rounded.test(variant[key].trim())))
+export function isRoundedCode(code: string): boolean {
+  return rounded.test(code.trim())
+}
+
+const roundedCodes = inEachVariant((variant) => codes.filter((key) => isRoundedCode(variant[key])))
 
 export const codesWhole = fieldRule<Facts>(
   /*i18n*/ {

@@ -15,7 +15,7 @@ export const everyNameGiven: Rule<Facts> = {
   holds: ({ product, languages }) => everyLanguageNamed.holds({ translations: product.translations, languages }),
 }
 
-const shortLimit = 255
+export const shortLimit = 255
 const descriptionLimit = 30_000
 const shortTexts = [
   'name',

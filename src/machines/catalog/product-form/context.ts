@@ -4,6 +4,7 @@ import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
 import { nothingCompared } from '#machines/platform/conflict/parts.ts'
 import { sameValue } from '#machines/platform/record-form/same-value.ts'
 import { chosenByHand } from './categories.ts'
+import { noPatterns } from './code-pattern.ts'
 import { draftOf, newDraft } from './draft.ts'
 import type { FormContext, FormInput, FormLists, LoadedForm } from './form.types.ts'
 import { draftPath } from './payload.ts'
@@ -31,6 +32,7 @@ export function initialContext(input: FormInput): FormContext {
     pendingType: null,
     chosen: [],
     omitted: [],
+    patterns: noPatterns,
     ...apart,
     view: { language_id: 0, country_id: 0, variant: null, focus: null },
     saved: null,
@@ -110,4 +112,5 @@ const noLists: FormLists = {
   options: [],
   presets: {},
   living: { taxes: [], units: [], brands: [], tags: [], suppliers: [] },
+  patterns: null,
 }

@@ -1,6 +1,6 @@
 import { and } from 'xstate'
 import { flow } from './flow.ts'
-import { submitRules } from './guards.ts'
+import { codingRules, submitRules } from './guards.ts'
 
 /** Filling the form in. What a person must answer first is a state of its own, and nothing else changes meanwhile. */
 export const editing = flow.createStateConfig({
@@ -34,7 +34,8 @@ export const editing = flow.createStateConfig({
           target: 'confirmingVariantDelete',
           actions: 'askVariant',
         },
-        OPEN_GENERATOR: { target: 'generating', actions: 'offerValues' },
+        OPEN_GENERATOR: { target: 'generating', actions: ['offerValues', 'clearPatterns'] },
+        OPEN_CODES: { target: 'coding', actions: 'clearPatterns' },
         MOVE_IMAGE: { actions: 'edit' },
         SET_IMAGE_TYPE: { actions: 'edit' },
         SET_IMAGE_STATUS: { actions: 'edit' },
@@ -74,9 +75,27 @@ export const editing = flow.createStateConfig({
         CHOOSE_VALUES: { actions: 'chooseValues' },
         CHOOSE_COMBINATIONS: { actions: 'chooseCombinations' },
         GENERATE: {
-          guard: and(['variant.values_required', 'variant.too_many_combinations', 'variant.combination_required']),
+          guard: and([
+            'variant.values_required',
+            'variant.too_many_combinations',
+            'variant.combination_required',
+            ...codingRules,
+          ]),
           target: 'filling',
-          actions: 'edit',
+          actions: ['edit', 'notePatterns', 'keepPatterns'],
+        },
+        SET_PATTERN: { actions: 'setPattern' },
+        CANCEL: 'filling',
+      },
+    },
+    coding: {
+      description: 'Variants that have no code yet get one from a pattern, and all codes are previewed.',
+      on: {
+        SET_PATTERN: { actions: 'setPattern' },
+        FILL_CODES: {
+          guard: and(['variant.pattern_required', ...codingRules]),
+          target: 'filling',
+          actions: ['edit', 'notePatterns', 'keepPatterns'],
         },
         CANCEL: 'filling',
       },

@@ -1,6 +1,7 @@
 import type { ProductAttribute, ProductInput, Variant } from '#api/contract/catalog/products.ts'
 import { refusedElsewhere } from '#machines/platform/record-form/record-form.context.ts'
 import { type Chosen as ChosenCategories, withCategory, withMain, withoutCategory } from './categories.ts'
+import { codingOf, withCodes } from './codes.ts'
 import type { EditEvent, FilledCell, FilledColumn, FormContext, GuardedEvent } from './form.types.ts'
 import { generated } from './generator.ts'
 import { withImages } from './images.ts'
@@ -64,7 +65,12 @@ const edits: Edits = {
     draft: column ? withEveryVariant(draft, (one) => filledWith(one, column)) : withCells(draft, cells),
   }),
   MAKE_DEFAULT: ({ draft }, { index }) => ({ draft: makeDefault(draft, index) }),
-  GENERATE: ({ draft, chosen, omitted }) => ({ draft: generated(draft, chosen, omitted), chosen: [], omitted: [] }),
+  GENERATE: (form) => ({
+    draft: withCodes(generated(form.draft, form.chosen, form.omitted), codingOf(form, 'GENERATE')),
+    chosen: [],
+    omitted: [],
+  }),
+  FILL_CODES: (form) => ({ draft: withCodes(form.draft, codingOf(form, 'FILL_CODES')) }),
   ADD_IMAGES: ({ draft }, event) => ({ draft: withImages(draft, event) }),
   MOVE_IMAGE: ({ draft }, event) => ({ draft: withImages(draft, event) }),
   SET_IMAGE_TYPE: ({ draft }, event) => ({ draft: withImages(draft, event) }),
@@ -135,6 +141,7 @@ function placeOf(draft: ProductInput, event: Event): string {
       return 'variants.*'
     case 'CHOOSE_OPTIONS':
     case 'GENERATE':
+    case 'FILL_CODES':
     case 'FILL_VARIANTS':
       return 'variants'
   }

@@ -8,6 +8,7 @@ import { stockMoved } from '#api/rules/catalog/products.ts'
 import { stale } from '#api/rules/platform/records.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
+import { codeKeys, noPatterns } from './code-pattern.ts'
 import { chosen, compared, reconciled, takeTheirs } from './conflict.ts'
 import { atRest, opened, refusedBy, reverted } from './context.ts'
 import { asNew } from './draft.ts'
@@ -88,6 +89,16 @@ export const flow = setup({
     chooseCombinations: assign(({ context, event }) =>
       event.type === 'CHOOSE_COMBINATIONS' ? { omitted: withCombinations(context, event) } : {},
     ),
+    setPattern: assign(({ context, event }) =>
+      event.type === 'SET_PATTERN' ? { patterns: { ...context.patterns, [event.key]: event.value } } : {},
+    ),
+    clearPatterns: assign({ patterns: noPatterns }),
+    /** They are offered when codes are made again. */
+    notePatterns: assign(({ context: { patterns, lists } }) =>
+      codeKeys.some((key) => patterns[key].trim() !== '') ? { lists: { ...lists, patterns } } : {},
+    ),
+    /** Remembers them in this browser, for the next product. */
+    keepPatterns: () => {},
     noteUpload: assign(({ context, event }) => {
       if (event.type !== 'UPLOADING') return {}
       const others = context.uploading.filter((index) => index !== event.index)

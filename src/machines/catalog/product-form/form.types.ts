@@ -8,6 +8,7 @@ import type { Uploaded } from '#api/rules/platform/gallery.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import type { Choices, Compared, Side } from '#machines/platform/conflict/parts.ts'
+import type { CodePatterns } from './code-pattern.ts'
 
 export type Mode = 'full' | 'quick'
 
@@ -39,6 +40,8 @@ export interface FormLists {
   readonly options: readonly Option[]
   readonly presets: FastProductSettings
   readonly living: Living
+  /** The patterns that codes were last made of in this browser. */
+  readonly patterns: CodePatterns | null
 }
 
 /** The lists, and the product with the attributes of its category when one is edited. */
@@ -102,6 +105,8 @@ export interface FormContext extends FormInput, Compared {
   readonly chosen: readonly Chosen[]
   /** Those of their combinations that no variant is made of, as `combinationOf` names them. */
   readonly omitted: readonly string[]
+  /** What the codes of variants are made of. */
+  readonly patterns: CodePatterns
   /** While two versions stand against each other. */
   readonly theirs: Product | null
   readonly changedBy: About
@@ -190,6 +195,7 @@ export type GuardedEvent =
   | { type: 'DELETE_VARIANT'; index: number }
   | { type: 'ADD_IMAGES'; index: number; images: readonly Uploaded[] }
   | { type: 'GENERATE' }
+  | { type: 'FILL_CODES' }
 
 export type FormEvent =
   | EditEvent
@@ -197,6 +203,8 @@ export type FormEvent =
   /** Back to what was opened. */
   | { type: 'REVERT' }
   | { type: 'OPEN_GENERATOR' }
+  | { type: 'OPEN_CODES' }
+  | { type: 'SET_PATTERN'; key: keyof CodePatterns; value: string }
   | { type: 'CHOOSE_VALUES'; option_id: number; values: readonly number[] }
   /** Combinations, as `combinationOf` names them, that are left out or taken in again. */
   | { type: 'CHOOSE_COMBINATIONS'; combinations: readonly string[]; chosen: boolean }

@@ -2,11 +2,13 @@ import { mostCombinations } from '#api/contract/catalog/products.ts'
 import { attributesKnown, uploadsDone } from '#api/rules/catalog/product-form.ts'
 import { combinationIsNew, variantDeleteRules } from '#api/rules/catalog/product-variants.ts'
 import { mainCategoryChosen, productRules } from '#api/rules/catalog/products.ts'
+import { givenCodeRules, patternFills, patternRules } from '#api/rules/catalog/variant-codes.ts'
 import { generatorRules } from '#api/rules/catalog/variant-generator.ts'
 import { fileCount } from '#api/rules/platform/files.ts'
 import { conflictChosen, somethingChanged } from '#api/rules/platform/records.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import type { RuleGuard, RulesGuard } from '#machines/platform/refusals.ts'
+import { codingOf } from './codes.ts'
 import { unchosen } from './conflict.ts'
 import { isDirty } from './context.ts'
 import { factsOf, factsWithCategory, pendingVariant, requestedCombination, requestedDrop } from './facts.ts'
@@ -72,7 +74,24 @@ type RuleId =
   | 'variant.values_required'
   | 'variant.too_many_combinations'
   | 'variant.combination_required'
+  | 'variant.pattern_unknown'
+  | 'variant.pattern_codeless'
+  | 'variant.pattern_required'
   | 'conflict.unchosen'
+
+/** What codes of a pattern are judged by, ahead of those of the whole product. */
+export const codingRules = [
+  'variant.pattern_unknown',
+  'variant.pattern_codeless',
+  'validation.code_characters',
+  'validation.code_rounded',
+  'validation.stock-code-or-barcode-already-exist',
+  'validation.max_length',
+] as const
+
+const coding = (['GENERATE', 'FILL_CODES'] as const).flatMap((act) => [
+  ...judges([...patternRules, ...givenCodeRules], ({ context }) => codingOf(context, act), act),
+])
 
 /** Every rule of the form, as a guard under its id. */
 export const ruleGuards = guardsOf([
@@ -88,5 +107,7 @@ export const ruleGuards = guardsOf([
     most: mostCombinations,
     omitted: context.omitted.length,
   })),
+  ...coding,
+  ...judges([patternFills], ({ context }) => codingOf(context, 'FILL_CODES'), 'FILL_CODES'),
   ...judges([conflictChosen], ({ context }) => ({ unchosen: unchosen(context) })),
 ]) as Record<RuleId, RuleGuard & RulesGuard>

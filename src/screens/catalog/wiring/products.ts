@@ -11,6 +11,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import type { FormLists, Living, LoadedForm, Mode, Saving } from '#machines/catalog/product-form/form.types.ts'
 import { namedByPresets } from '#machines/catalog/product-form/presets.ts'
 import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
+import { keepPatterns, recallPatterns } from '#screens/catalog/wiring/kept-patterns.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call, http } from '#screens/platform/wiring/http.ts'
 import { clearPreviews } from '#screens/platform/wiring/pictures.ts'
@@ -25,7 +26,7 @@ export const productForm = productFormMachine.provide({
     compare: fromOperation(productOperations.read, ({ id }: { id: number }) => ({ params: { id } })),
     renewals,
   },
-  actions: { clearImages: clearPreviews },
+  actions: { clearImages: clearPreviews, keepPatterns: ({ context }) => keepPatterns(context.patterns) },
 })
 
 interface Opening {
@@ -48,10 +49,11 @@ async function attributesOf(category_id: number) {
 
 /** The quick form has no variants, so it does not ask for options; presets are for new products. */
 async function listsFor(id: number | null, mode: Mode): Promise<FormLists> {
-  const [shop, categories, options] = await Promise.all([
+  const [shop, categories, options, patterns] = await Promise.all([
     call(sessionOperations.shop),
     call(categoryOperations.list),
     mode === 'full' ? call(catalogOperations.optionValues) : { rows: [] },
+    mode === 'full' ? recallPatterns() : null,
   ])
   const presets = id === null ? shop.fast_product_settings : {}
   return {
@@ -63,6 +65,7 @@ async function listsFor(id: number | null, mode: Mode): Promise<FormLists> {
     options: options.rows,
     presets,
     living: await livingOf(presets),
+    patterns,
   }
 }
 

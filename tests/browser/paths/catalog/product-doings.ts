@@ -4,7 +4,7 @@ import type { FormEvent } from '#machines/catalog/product-form/form.types.ts'
 import { signInAgain } from '#tests/browser/paths/platform/record-desk.ts'
 import type { Moment } from '#tests/paths/cover/browser.ts'
 import type { Desk } from './product-desk.ts'
-import { chooseCombinations, chooseValues } from './product-generator.ts'
+import { chooseCombinations, chooseValues, writePattern } from './product-generator.ts'
 import { categoryNames, languageNames, optionNames, priceListNames, valueNames } from './product-names.ts'
 import { button, choose, field, fillColumn, inDetails, inFront, row, showLanguage, takeAway } from './product-page.ts'
 import { add, onTheirWay, pick } from './product-pictures.ts'
@@ -53,6 +53,9 @@ const doings: Doings = {
   CHOOSE_VALUES: (event, page) => chooseValues(page, event),
   CHOOSE_COMBINATIONS: (event, page) => chooseCombinations(page, event),
   GENERATE: (_, page) => button(inFront(page), 'Oluştur').click(),
+  OPEN_CODES: (_, page) => button(page, 'Boş kodları doldur').click(),
+  SET_PATTERN: (event, page) => writePattern(page, event),
+  FILL_CODES: (_, page) => button(inFront(page), 'Doldur').click(),
   ADD_IMAGES: ({ index, images }, page) => inDetails(page, index, (details) => add(page, details, images.length)),
   MOVE_IMAGE: ({ index, from }, page) =>
     inDetails(page, index, (details) => button(details, `Geriye al: ${from + 1}. görsel`).click()),

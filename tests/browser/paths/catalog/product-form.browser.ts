@@ -62,6 +62,7 @@ export default inBrowser({ ...spec, inputs })<Desk>({
       return { refused: button(page, 'Varyant ekle') }
     },
     GENERATE: (_, { page }) => ({ refused: button(inFront(page), 'Oluştur') }),
+    FILL_CODES: (_, { page }) => ({ refused: button(inFront(page), 'Doldur') }),
     MERGE: (_, { page }) => ({ refused: button(inFront(page), 'Birleştir ve kaydet') }),
     CHOOSE_MAIN_CATEGORY: headingOnly,
     ADD_IMAGES: tooManyDropped,

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FormContext } from '#machines/catalog/product-form/form.types.ts'
+import { keten } from '#tests/paths/catalog/product-form.products.ts'
 import { choosesThousands, manyValued } from './product-desk.ts'
 import { optionNames, valueNames } from './product-names.ts'
-import { button, choose, inFront } from './product-page.ts'
+import { button, choose, field, inFront } from './product-page.ts'
 
 /** The generator of variants, which lies over the form. */
 
@@ -35,7 +36,8 @@ export async function chooseCombinations(page: Page, event: { readonly combinati
 }
 
 /** The values that are chosen, as chips; thousands of combinations are told instead. */
-export async function showsChoice(page: Page, { chosen, omitted }: FormContext): Promise<void> {
+export async function showsChoice(page: Page, form: FormContext): Promise<void> {
+  const { chosen, omitted } = form
   await page.getByRole('dialog', { name: 'Varyant oluştur' }).waitFor()
   const values = chosen.flatMap((one) => one.values)
   if (values.length > valueNames.size) return inFront(page).getByText('en çok 2.000 varyant').waitFor()
@@ -47,6 +49,24 @@ export async function showsChoice(page: Page, { chosen, omitted }: FormContext):
   await expect
     .poll(() => ticks.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
     .toEqual(omitted.map(nameOf))
+  await showsPatterns(page, form)
+}
+
+/** The patterns that codes are made of, and their first code where they make any. */
+export async function showsPatterns(page: Page, { patterns }: FormContext): Promise<void> {
+  for (const [key, pattern] of Object.entries(patterns))
+    await expect.poll(() => field(inFront(page), `patterns.${key}`).inputValue()).toBe(await patternIn(page, pattern))
+  if (patterns.stock_code === 'K-{n:2}') await inFront(page).getByRole('listitem').getByText('K-01').waitFor()
+}
+
+/** Writes a pattern; the code of the second variant, which is another one in each shop, is read from the table behind. */
+export async function writePattern(page: Page, { key, value }: { readonly key: string; readonly value: string }) {
+  await field(inFront(page), `patterns.${key}`).fill(await patternIn(page, value))
+}
+
+function patternIn(page: Page, pattern: string): Promise<string> {
+  const second = keten.variants[1]?.stock_code
+  return pattern === second ? field(page, 'variants.1.stock_code').inputValue() : Promise.resolve(pattern)
 }
 
 function tickOf(page: Page, name: string): Locator {

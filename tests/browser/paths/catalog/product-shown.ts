@@ -34,7 +34,11 @@ export function expectedOf(form: FormContext): Shown {
     active: draft.status === 1,
     type: [1, 2, 3].includes(draft.product_type_id) ? String(draft.product_type_id) : '',
     mainCategory: main === null ? '' : (wayTo.get(main) ?? ''),
-    otherCategories: draft.categories.filter((id) => id !== main).map((id) => categoryNames.get(id) ?? ''),
+    // The quick form asks for the main one alone.
+    otherCategories:
+      form.mode === 'quick'
+        ? []
+        : draft.categories.filter((id) => id !== main).map((id) => categoryNames.get(id) ?? ''),
     options: varied ? draft.selected_options.map((id) => optionNames.get(id) ?? '') : [],
     variants: variants.length,
     rows: variants.slice(0, few).map(({ variant }) => rowOf(variant)),

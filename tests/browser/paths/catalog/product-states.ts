@@ -8,7 +8,7 @@ import { sideOf } from '#machines/platform/conflict/parts.ts'
 import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import type { Moment } from '#tests/paths/cover/browser.ts'
 import type { Desk } from './product-desk.ts'
-import { showsChoice } from './product-generator.ts'
+import { showsChoice, showsPatterns } from './product-generator.ts'
 import { button, inFront } from './product-page.ts'
 import { expectedOf, shownOn } from './product-shown.ts'
 
@@ -34,6 +34,10 @@ export const states: Readonly<Record<string, Seeing>> = {
   'form.work.editing.confirmingVariantDelete': (page) => showsQuestion(page, 'Varyantı sil', 'Sil'),
   'form.work.editing.confirmingTypeChange': (page) => showsQuestion(page, 'Ürün tipini değiştir', 'Tipi değiştir'),
   'form.work.editing.generating': (page, moment) => showsChoice(page, formIn(moment)),
+  'form.work.editing.coding': async (page, moment) => {
+    await page.getByRole('dialog', { name: 'Boş kodları doldur' }).waitFor()
+    await showsPatterns(page, formIn(moment))
+  },
   'form.work.submitting': (page) => showsSaving(page),
   'form.work.comparing': (page) => showsSaving(page),
   'form.work.expired': (page) => showsQuestion(page, sessionExpired.says.message, 'Giriş yap'),
@@ -49,19 +53,25 @@ export const states: Readonly<Record<string, Seeing>> = {
   },
   'form.work.gone': (page) => showsQuestion(page, 'Ürün silinmiş', 'Geri getir ve kaydet'),
   'form.attributes.settled': async (page, moment) => {
-    const { draft } = formIn(moment)
+    const { draft, mode } = formIn(moment)
     const kumas = page.locator('#attributes:not([aria-busy])').getByText('Kumaş')
     // Only dresses have attributes.
-    if (draft.main_category_id === 3) return kumas.waitFor({ state: 'attached' })
+    if (mode === 'full' && draft.main_category_id === 3) return kumas.waitFor({ state: 'attached' })
     await page.locator('#attributes').waitFor({ state: 'detached' })
   },
-  'form.attributes.loading': (page) => page.locator('#attributes[aria-busy="true"]').waitFor(),
-  'form.attributes.failed': (page) =>
-    page.locator('#attributes').getByRole('alert').getByText(outcomes.notLoaded.message).waitFor(),
+  'form.attributes.loading': (page, moment) => inAttributes(page, moment, '#attributes[aria-busy="true"]'),
+  'form.attributes.failed': (page, moment) =>
+    inAttributes(page, moment, `#attributes [role="alert"]:has-text("${outcomes.notLoaded.message}")`),
   saved: async (page) => {
     await page.waitForURL('**/products')
     await page.getByText(outcomes.saved.message).waitFor()
   },
+}
+
+/** The quick form asks for no attributes. */
+function inAttributes(page: Page, moment: Moment<Desk>, shown: string): Promise<void> {
+  if (formIn(moment).mode === 'full') return page.locator(shown).waitFor()
+  return page.locator('#attributes').waitFor({ state: 'detached' })
 }
 
 function formIn({ walked }: Moment<Desk>): FormContext {

@@ -5,6 +5,7 @@ import { LockedContext } from '#ui/locked.ts'
 import { Attributes } from './Attributes.tsx'
 import { Categories } from './Categories.tsx'
 import { Conflict } from './Conflict.tsx'
+import { FillCodes } from './FillCodes.tsx'
 import styles from './FormBody.module.css'
 import { useForm, usePart } from './form-actor.ts'
 import { Generator } from './Generator.tsx'
@@ -45,6 +46,7 @@ export function FormBody() {
       </div>
       <VariantDetails />
       <Generator />
+      <FillCodes />
       <Questions />
       <Conflict />
     </LockedContext>

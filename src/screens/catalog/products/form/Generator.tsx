@@ -15,6 +15,7 @@ import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { useForm, usePart } from './form-actor.ts'
 import styles from './Generator.module.css'
 import { GeneratorPreview } from './GeneratorPreview.tsx'
+import { Patterns } from './Patterns.tsx'
 
 /** Makes variants of every combination of the chosen values; those there are stay as they are. */
 export function Generator() {
@@ -46,7 +47,10 @@ export function Generator() {
         <NoOptions />
       ) : (
         <div className={styles.body}>
-          <Options options={options} />
+          <div className={styles.options}>
+            <Options options={options} />
+            <Patterns act="GENERATE" />
+          </div>
           <GeneratorPreview />
         </div>
       )}
@@ -89,7 +93,7 @@ function Options({ options }: { options: readonly Option[] }) {
   const others = own.length > 0 ? options.filter(({ id }) => !own.includes(id)) : []
   const first = options.filter((option) => !others.includes(option))
   return (
-    <div className={styles.options}>
+    <>
       {first.map((option) => (
         <Values key={option.id} option={option} />
       ))}
@@ -105,7 +109,7 @@ function Options({ options }: { options: readonly Option[] }) {
         </Button>
       )}
       {all && others.map((option) => <Values key={option.id} option={option} />)}
-    </div>
+    </>
   )
 }
 

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { mostCombinations } from '#api/contract/catalog/products.ts'
 import { combinationCount } from '#api/rules/catalog/variant-generator.ts'
+import { type Coding, codingOf } from '#machines/catalog/product-form/codes.ts'
 import { type Combination, combinationsOf } from '#machines/catalog/product-form/generator.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Select } from '#ui/Select.tsx'
 import { useForm, usePart } from './form-actor.ts'
 import styles from './Generator.module.css'
-import { GeneratorRows } from './GeneratorRows.tsx'
+import { type CodesByRow, GeneratorRows } from './GeneratorRows.tsx'
 
 /** What pressing the button will do, before it is pressed: each combination, to be left out or taken in. */
 export function GeneratorPreview() {
@@ -24,6 +25,8 @@ export function GeneratorPreview() {
     () => (count > 0 && count <= mostCombinations ? combinationsOf(draft, chosen, omitted) : []),
     [draft, chosen, omitted, count],
   )
+  const coding = usePart((form) => codingOf(form, 'GENERATE'))
+  const codes = useMemo(() => byRow(rows, coding), [rows, coding])
   const shown = useMemo(() => rows.filter((row) => isShown(row, narrowed)), [rows, narrowed])
   if (count === 0) {
     return (
@@ -58,11 +61,18 @@ export function GeneratorPreview() {
             <Values narrowed={narrowed} onChange={setNarrowed} />
             <EveryShown rows={shown} all={shown.length === rows.length} />
           </div>
-          <GeneratorRows rows={shown} />
+          <GeneratorRows rows={shown} codes={codes} />
         </>
       )}
     </div>
   )
+}
+
+/** The codes of what is made, which come in the order of the rows. */
+function byRow(rows: readonly Combination[], { places, codes }: Coding): CodesByRow {
+  const byPlace = Map.groupBy(codes, ({ index }) => index)
+  const made = rows.filter(({ kind }) => kind === 'new' || kind === 'filled')
+  return new Map(made.map(({ key }, at) => [key, byPlace.get(places[at] ?? -1) ?? []]))
 }
 
 /** The value of an option that the combinations are narrowed to, by the option. */

@@ -1,71 +1,50 @@
 import { useLingui } from '@lingui/react'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
 import type { OptionValue } from '#api/contract/catalog/catalogue.ts'
+import type { GivenCode } from '#api/rules/catalog/variant-codes.ts'
 import type { Combination } from '#machines/catalog/product-form/generator.ts'
 import { Swatch } from '#screens/platform/gallery/Swatch.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { CheckIcon } from '#ui/icons.ts'
-import { useTickKeys } from '#ui/useTickKeys.ts'
 import { useForm, usePart } from './form-actor.ts'
 import styles from './Generator.module.css'
+import { RowCodes } from './RowCodes.tsx'
+import { ScrolledRows, type Tick } from './ScrolledRows.tsx'
 
-const height = 32
-
-/** The combinations, each with its tick; only those in sight are drawn. The arrows lead from tick to tick. */
-export function GeneratorRows({ rows }: { rows: readonly Combination[] }) {
-  const scroller = useRef<HTMLDivElement>(null)
+/** The combinations, each with its tick and the codes that it gets. */
+export function GeneratorRows({ rows, codes }: { rows: readonly Combination[]; codes: CodesByRow }) {
   const { i18n } = useLingui()
   const values = useValues()
-  const ticks = rows.flatMap(({ kind }, at) => (kind === 'kept' ? [] : [at]))
-  const keys = useTickKeys(ticks, (at) => virtual.scrollToIndex(at))
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 8,
-    initialRect: { width: 480, height: 320 },
-    // The tick that holds the focus stays drawn, wherever the list is scrolled to.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...(keys.active < range.count ? [keys.active] : [])])].sort(
-        (a, b) => a - b,
-      ),
-  })
   return (
-    <div ref={scroller} className={styles.scroller} {...(ticks.length === 0 ? { tabIndex: 0 } : {})}>
-      <ul
-        ref={keys.list}
-        className={styles.rows}
-        style={{ height: virtual.getTotalSize() }}
-        aria-label={i18n._(/*i18n*/ { id: 'generator.preview', message: 'Kombinasyonlar' })}
-        onKeyDown={keys.onKeyDown}
-      >
-        {virtual.getVirtualItems().map((item) => {
-          const row = rows[item.index]
-          return row ? (
-            <li
-              key={row.key}
-              className={styles.row}
-              aria-setsize={rows.length}
-              aria-posinset={item.index + 1}
-              style={{ transform: `translateY(${item.start}px)` }}
-            >
-              <Row row={row} values={values} tick={keys.tick(item.index)} />
-            </li>
-          ) : null
-        })}
-      </ul>
-    </div>
+    <ScrolledRows
+      label={i18n._(/*i18n*/ { id: 'generator.preview', message: 'Kombinasyonlar' })}
+      keys={rows.map(({ key }) => key)}
+      ticks={rows.flatMap(({ kind }, at) => (kind === 'kept' ? [] : [at]))}
+    >
+      {(at, tick) => {
+        const row = rows[at]
+        return (
+          row && (
+            <>
+              <Row row={row} values={values} tick={tick} />
+              <RowCodes codes={codes.get(row.key)} />
+            </>
+          )
+        )
+      }}
+    </ScrolledRows>
   )
 }
+
+/** What the patterns make for a combination, by its key. */
+export type CodesByRow = ReadonlyMap<string, readonly GivenCode[]>
 
 type Values = ReadonlyMap<number, OptionValue>
 
 interface RowProps {
   row: Combination
   values: Values
-  tick: ReturnType<ReturnType<typeof useTickKeys>['tick']>
+  tick: Tick
 }
 
 function Row({ row, values, tick }: RowProps) {

@@ -3,7 +3,7 @@ import { placesStaying } from '#api/rules/catalog/product-facts.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { GeneratorIcon } from '#ui/icons.ts'
+import { FillIcon, GeneratorIcon } from '#ui/icons.ts'
 import { LockedContext, useLocked } from '#ui/locked.ts'
 import { MultiCombobox } from '#ui/MultiCombobox.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -33,9 +33,14 @@ export function Variants() {
       }
       actions={
         !locked && (
-          <Button icon={GeneratorIcon} onPress={() => form.send({ type: 'OPEN_GENERATOR' })}>
-            {i18n._(/*i18n*/ { id: 'variants.generate_open', message: 'Varyant oluştur' })}
-          </Button>
+          <>
+            <Button icon={FillIcon} onPress={() => form.send({ type: 'OPEN_CODES' })}>
+              {i18n._(/*i18n*/ { id: 'codes.title', message: 'Boş kodları doldur' })}
+            </Button>
+            <Button icon={GeneratorIcon} onPress={() => form.send({ type: 'OPEN_GENERATOR' })}>
+              {i18n._(/*i18n*/ { id: 'variants.generate_open', message: 'Varyant oluştur' })}
+            </Button>
+          </>
         )
       }
     >
