@@ -33,6 +33,7 @@ import { productEndpoints } from './products/endpoints.ts'
 import { findProducts } from './products/find-products.ts'
 import { productList } from './products/list.ts'
 import { usesOfProducts } from './products/product-uses.ts'
+import { switchProduct } from './products/switch-product.ts'
 import { catalogReferences } from './references.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { reviewList } from './reviews/list.ts'
@@ -87,6 +88,7 @@ export const catalog = {
   },
   references: catalogReferences,
   usedBy: { categories: usesOfCategories, products: usesOfProducts },
+  switching: { products: switchProduct },
   goWith: ['stock_movements'],
   finders: { products: findProducts },
   fileHolders: [

@@ -7,6 +7,7 @@ import type { Actor } from './http/endpoint.ts'
 import type { ImportHandler } from './imports/import-kind.ts'
 import type { JobKind } from './jobs/kind.ts'
 import type { RecordHooks } from './records/record-hooks.ts'
+import type { Switching } from './records/status.ts'
 import type { RecordTable, ReferenceRows, Target, Uses } from './records/tables.ts'
 import type { Finder } from './search/searching.ts'
 
@@ -23,6 +24,8 @@ export interface Registry {
   readonly references: Readonly<Record<string, Readonly<Record<string, ReferenceRows>>>>
   /** What keeps a record from being deleted, of lists whose deletion has rules of its own. */
   readonly usedBy: Readonly<Record<string, (db: Database, shop_id: number, ids: readonly number[]) => Promise<Uses>>>
+  /** How a record is made active or passive, of lists whose records are saved by rules of their own. */
+  readonly switching: Readonly<Record<string, Switching>>
   /** Tables whose rows go and come back with what they name, although nothing but the rule lets it go. */
   readonly goWith: readonly string[]
   /** How kinds are found that are no resource. */

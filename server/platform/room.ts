@@ -8,6 +8,7 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { jobList } from './jobs/list.ts'
 import { listEndpoints } from './lists/endpoints.ts'
+import { statusEndpoints } from './records/status.ts'
 import { usedByEndpoints } from './records/used-by.ts'
 import { searchEndpoints } from './search/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
@@ -24,6 +25,7 @@ export const platform = {
     ...importEndpoints,
     ...trashEndpoints,
     ...usedByEndpoints,
+    ...statusEndpoints,
     ...jobEndpoints,
     ...searchEndpoints,
   ] as readonly Endpoint[],

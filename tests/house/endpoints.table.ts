@@ -128,6 +128,15 @@ const records: readonly EndpointRow[] = [
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
 ]
 
+/** Lists whose records are active or passive: whoever edits one of them makes it so. */
+const statuses: readonly EndpointRow[] = [
+  ['POST', '/v1/panel/record-status/categories', [403]],
+  ['POST', '/v1/panel/record-status/taxes', [803]],
+  ['POST', '/v1/panel/record-status/brands', [1103]],
+  ['POST', '/v1/panel/record-status/suppliers', [1303]],
+  ['POST', '/v1/panel/record-status/order-refund-reasons', [1703]],
+]
+
 const catalog: readonly EndpointRow[] = [
   ['PUT', '/v1/panel/categories/:id/move', [403]],
   ['POST', '/v1/panel/categories/:id/empty', [403]],
@@ -152,6 +161,7 @@ const catalog: readonly EndpointRow[] = [
   ['DELETE', '/v1/panel/products/last', [604], 'key'],
   ['DELETE', '/v1/panel/products/all', [604], 'key'],
   ['GET', '/v1/panel/used-by/products', [604]],
+  ['POST', '/v1/panel/record-status/products', [603]],
   ['GET', '/v1/panel/bin/products', [604]],
   ['POST', '/v1/panel/bin/products/:id', [604]],
   ['POST', '/v1/panel/products/bulk/edit', [603]],
@@ -221,7 +231,16 @@ const sales: readonly EndpointRow[] = [
   ['POST', '/v1/panel/order-refunds/:id/pay-back', [1601], 'key'],
 ]
 
-const written: readonly EndpointRow[] = [...session, ...files, ...lists, ...work, ...records, ...catalog, ...sales]
+const written: readonly EndpointRow[] = [
+  ...session,
+  ...files,
+  ...lists,
+  ...work,
+  ...records,
+  ...statuses,
+  ...catalog,
+  ...sales,
+]
 
 const paths = new Set(written.map(([, path]) => path))
 const unwritten = declaredLists.filter(({ list }) => !paths.has(`/v1/panel/${list.name}`))
@@ -229,7 +248,7 @@ const unwritten = declaredLists.filter(({ list }) => !paths.has(`/v1/panel/${lis
 /** Every call that the server answers, and nothing else. */
 export const endpointTable: readonly EndpointRow[] = [...written, ...unwritten.flatMap(promised)].map(withReaders)
 
-/** What the grammar promises of a list: five calls of a record, its trash and its file; or its rows, their file, and one of them with its steps. */
+/** What the grammar promises of a list: five calls of a record, its trash, its file and its status; or its rows, their file, and one of them with its steps. */
 function promised({ list, of }: DeclaredList): readonly EndpointRow[] {
   const base = familyOf(list)
   const file = ['GET', `/v1/panel/${list.name}/export`, [base]] as const
@@ -240,7 +259,9 @@ function promised({ list, of }: DeclaredList): readonly EndpointRow[] {
     ] as const
     return [['GET', `/v1/panel/${list.name}`, [base]], file, ...(hasLife(list) ? life : [])]
   }
-  return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file]
+  const made =
+    list.fields.status?.kind === 'flag' ? [['POST', `/v1/panel/record-status/${list.name}`, [base + 3]] as const] : []
+  return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file, ...made]
 }
 
 /** Whoever fills a form that names a record, or narrows a list by one, chooses it from its list. */

@@ -22,6 +22,11 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
   if (trashable) return { path: `/v1/panel/bin/${trashable}/${await deleted(shop, trashable, token, seeded)}` }
   if (operation.path.startsWith('/v1/panel/used-by/'))
     return { path: `${operation.path}?id=${seeded.category.elbise},${seeded.attribute.kumas}` }
+  const [, switched] = /^\/v1\/panel\/record-status\/([\w-]+)$/.exec(operation.path) ?? []
+  if (switched) {
+    const records = [{ id: await made(shop, switched, token, seeded), version: 1 }]
+    return { path: operation.path, body: { status: 0, records } }
+  }
   const [, list = '', step] = /^\/v1\/panel\/([\w-]+)\/:id(\/status)?$/.exec(operation.path) ?? []
   const rows = rowsOf(list)
   if (rows) {
@@ -49,12 +54,15 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
   }
 }
 
+function made(shop: Shop, name: string, token: string, seeded: Seeded): Promise<number> {
+  return isResource(name)
+    ? create(shop, `/v1/panel/${name}`, draftOf(name, seeded), token, seeded)
+    : newProduct(shop, seeded, token)
+}
+
 async function deleted(shop: Shop, name: string, token: string, seeded: Seeded): Promise<number> {
-  const path = `/v1/panel/${name}`
-  const id = isResource(name)
-    ? await create(shop, path, draftOf(name, seeded), token, seeded)
-    : await newProduct(shop, seeded, token)
-  await shop.call('DELETE', `${path}/${id}`, { as: token, headers: { 'x-sid': String(seeded.shop_id) } })
+  const id = await made(shop, name, token, seeded)
+  await shop.call('DELETE', `/v1/panel/${name}/${id}`, { as: token, headers: { 'x-sid': String(seeded.shop_id) } })
   return id
 }
 

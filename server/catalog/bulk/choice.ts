@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dryRunPage } from '#api/contract/catalog/bulk.ts'
-import { foreignNamed } from '#api/rules/platform/records.ts'
 import { broken, type Rule } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { Refused } from '#server/platform/http/refused.ts'
 import type { NewRow } from '#server/platform/jobs/start.ts'
+import { demandOwn } from '#server/platform/records/demand-own.ts'
 
 /**
  * Records that are chosen in bulk. One that was deleted since stays a row, without a label, which is then refused: nobody is told that all
@@ -57,13 +57,6 @@ export async function chosenPage<Choice>(
 function demandSome(of: Choosable<never>, selected: number): void {
   const wrong = broken([of.some], { selected })
   if (wrong.length > 0) throw new Refused(422, wrong)
-}
-
-/** Whoever names a record that is none of the shop's changes nothing, and is told which (D6). */
-export async function demandOwn(db: Database, foreign: SQL | null): Promise<void> {
-  if (!foreign) return
-  const { rows } = await db.execute<{ id: number }>(foreign)
-  if (rows.length > 0) throw refuse(404, foreignNamed, { about: { ids: rows.map(({ id }) => id).join(', ') } })
 }
 
 /** Ids as a value of a query. */

@@ -1,6 +1,6 @@
 import type { AnyListing } from '#api/listings/platform/listing.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
+import { type Resource, switches } from '#api/resources/platform/resource.ts'
 import { declaredListings } from './listings.ts'
 import { resources } from './resources.ts'
 
@@ -17,6 +17,9 @@ export const listNames = Object.keys(lists) as ListName[]
 
 /** The lists whose records lie in the trash for a while after they were deleted: those of resources, and those that are deleted from. */
 export const trashable = listNames.filter((name) => name in resources || lists[name].acts.includes('delete'))
+
+/** The lists whose records are active or passive. */
+export const switchable = listNames.filter((name) => switches(listNamed(name)))
 
 /** The lists whose rows are their own. */
 export const listings: readonly AnyListing[] = Object.values(lists).flatMap((list) => ('filters' in list ? [list] : []))

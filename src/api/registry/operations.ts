@@ -10,6 +10,7 @@ import { fileOperations } from '#api/operations/platform/files.ts'
 import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { listOperations } from '#api/operations/platform/lists.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
+import { recordStatusOperation } from '#api/operations/platform/record-status.ts'
 import { operationsOf } from '#api/operations/platform/records.ts'
 import { searchOperations } from '#api/operations/platform/search.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
@@ -30,7 +31,7 @@ import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { importOperations } from './import-operations.ts'
 import { listSettingsOperations, listViewOperations } from './list-operations.ts'
-import { listings, listNamed, trashable } from './lists.ts'
+import { listings, listNamed, switchable, trashable } from './lists.ts'
 import { resources } from './resources.ts'
 
 const areas: readonly Readonly<Record<string, Operation>>[] = [
@@ -69,4 +70,5 @@ export const operations: readonly Operation[] = [
   ...Object.values(resources).flatMap((resource) => operationsOf(resource as unknown as Resource)),
   ...trashable.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
   ...trashable.map((name): Operation => usedByOperation(listNamed(name))),
+  ...switchable.map((name): Operation => recordStatusOperation(listNamed(name))),
 ]

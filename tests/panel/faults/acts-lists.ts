@@ -82,6 +82,42 @@ function deleting(resource: 'brands' | 'products', count: number, nth: number): 
   }
 }
 
+/** Making `count` records passive, all at once. */
+function switching(resource: 'brands' | 'products', count: number): Act {
+  return {
+    name: `making ${count} of ${resource} passive`,
+    at: ['POST', `${panel}/record-status/${resource}`],
+    says: 'notUpdated',
+    changes: count,
+    ready: async (place) => {
+      const ids: number[] = []
+      for (let one = 0; one < count; one += 1) ids.push(await newRecord(place, resource))
+      const actor = list(resource).start()
+      await waitFor(actor, ({ value }) => value.rows === 'shown')
+      actor.send({ type: 'SELECT', ids, on: true })
+      return {
+        actor: () => actor,
+        go: () => {
+          const { deletion } = actor.getSnapshot().value
+          actor.send(deletion === 'switchFailed' ? { type: 'RETRY' } : { type: 'SET_STATUS', status: 0 })
+        },
+        told: () => {
+          const { value, context } = actor.getSnapshot()
+          return value.deletion === 'switchFailed' && context.deleteFailure
+            ? failureMessages(context.deleteFailure, 'notUpdated')
+            : nothing
+        },
+        kept: () => actor.getSnapshot().context.selected,
+        done: () => {
+          const { value, context } = actor.getSnapshot()
+          const passive = (id: number) => context.rows?.find((row) => row.id === id)?.status === 0
+          return value.deletion === 'idle' && ids.every(passive)
+        },
+      }
+    },
+  }
+}
+
 function askToDelete(actor: Actor<typeof recordList>, ids: readonly number[]): void {
   const { deletion } = actor.getSnapshot().value
   if (deletion === 'refused') actor.send({ type: 'CANCEL' })
@@ -419,6 +455,8 @@ export const listActs: readonly Act[] = [
   deleting('brands', 1, 0),
   deleting('brands', 3, 1),
   deleting('products', 2, 1),
+  switching('brands', 2),
+  switching('products', 1),
   choosing('brands'),
   choosing('categories'),
   choosing('product-reviews/products'),

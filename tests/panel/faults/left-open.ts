@@ -10,6 +10,7 @@ import { Import, ImportRows, PreviewRows } from '#api/contract/platform/imports.
 import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
+import { Switched } from '#api/contract/platform/record-status.ts'
 import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
@@ -48,6 +49,7 @@ const answers = new Map<unknown, RegExp>([
   [ListSettings, /(columns|width|default_view_id) null/],
   // Of a call that was not carried out there is no answer.
   [RequestOutcome, /answer null/],
+  [Switched, /rules\.\d+\.(about|at)/],
   [UsedBy, /rules\.\d+\.(about|at)/],
   [ListView, /columns null|query.filters.\w+ missing/],
   [ListViews, /columns null/],

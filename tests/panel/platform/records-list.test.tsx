@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brands } from '#server/db/schema/catalogue.ts'
 import { products } from '#server/db/schema/products.ts'
@@ -249,6 +250,87 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }))
     await seen('“Yanıtsız” silindi.')
     await seen('Henüz marka yok.')
+  })
+})
+
+describe('R58: active and passive, many at once', () => {
+  const toolbar = () => within(screen.getByRole('toolbar', { name: 'Seçilenler' }))
+  const statuses = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => /Aktif|Pasif/.exec(row.textContent ?? '')?.[0])
+
+  test('the selected become passive, stay selected, and are had back as they were', async () => {
+    for (const name of ['Bir', 'İki', 'Üç']) await addBrand(name)
+    const { user } = await fixture.enter('/brands')
+    await rowsOf('Üç', 'İki', 'Bir')
+    await user.click(screen.getByRole('checkbox', { name: 'Seç: Bir' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Seç: Üç' }))
+    await user.click(toolbar().getByRole('button', { name: 'Pasif yap' }))
+    await seen('2 kayıt pasif yapıldı.')
+    await waitFor(() => expect(statuses()).toEqual(['Pasif', 'Aktif', 'Pasif']))
+    expect(toolbar().getByText('2 kayıt seçildi')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await seen('2 kayıt önceki hâline döndü.')
+    await waitFor(() => expect(statuses()).toEqual(['Aktif', 'Aktif', 'Aktif']))
+  })
+
+  test('what is so already is told to be so, and nothing is offered to take back', async () => {
+    await addBrand('Pasif marka', 0)
+    const { user } = await fixture.enter('/brands')
+    await user.click(await screen.findByRole('checkbox', { name: 'Seç: Pasif marka' }))
+    await user.click(toolbar().getByRole('button', { name: 'Pasif yap' }))
+    await seen('Seçilenlerin hepsi zaten pasif.')
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBe(null)
+    await user.click(toolbar().getByRole('button', { name: 'Aktif yap' }))
+    await seen('“Pasif marka” aktif yapıldı.')
+  })
+
+  test('D19: one that a rule keeps as it is is named with the rule and the way to it; the others change', async () => {
+    const held = await addBrand('Adsız')
+    await addBrand('Değişen')
+    await fixture.shop.db
+      .update(brands)
+      .set({ translations: [] } as object)
+      .where(eq(brands.id, held))
+    const { user } = await fixture.enter('/brands')
+    await rowsOf('Değişen', 'Adsız')
+    await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }))
+    await user.click(toolbar().getByRole('button', { name: 'Pasif yap' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    dialog.getByText('Seçilen 2 kayıttan 1 tanesi değiştirilemedi')
+    dialog.getByText('Her dilde ad girin.')
+    expect(dialog.getByRole('link', { name: 'Kaydı aç' }).getAttribute('href')).toBe(`/brands/edit/${held}`)
+    await seen('“Değişen” pasif yapıldı.')
+  })
+
+  test('what somebody saved meanwhile is not taken back over', async () => {
+    const id = await addBrand('Paylaşılan')
+    const { user } = await fixture.enter('/brands')
+    await user.click(await screen.findByRole('checkbox', { name: 'Seç: Paylaşılan' }))
+    await user.click(toolbar().getByRole('button', { name: 'Pasif yap' }))
+    await seen('“Paylaşılan” pasif yapıldı.')
+    const body = { ...draftOf('brands'), translations: named('Paylaşılan'), status: 0, version: 2 }
+    expect((await fixture.shop.call('PUT', `${path}/${id}`, { body })).http).toBe(200)
+    await user.click(screen.getByRole('button', { name: 'Geri al' }))
+    await seen('tarafından değiştirildi.')
+  })
+
+  test('whoever may delete and not edit is told why nothing becomes passive', async () => {
+    await addBrand('Silinebilen')
+    const { user } = await fixture.enter('/brands', await fixture.shop.as([1100, 1104]))
+    await user.click(await screen.findByRole('checkbox', { name: 'Seç: Silinebilen' }))
+    const refused = toolbar().getByRole('button', { name: 'Pasif yap' })
+    expect(refused.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('whoever may edit and not delete selects rows too', async () => {
+    await addBrand('Düzenlenen')
+    const { user } = await fixture.enter('/brands', await fixture.shop.as([1100, 1103]))
+    await user.click(await screen.findByRole('checkbox', { name: 'Seç: Düzenlenen' }))
+    await user.click(toolbar().getByRole('button', { name: 'Pasif yap' }))
+    await seen('“Düzenlenen” pasif yapıldı.')
   })
 })
 

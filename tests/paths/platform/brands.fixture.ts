@@ -16,6 +16,7 @@ export const codesOf = { looking: [1100], removing: [1100, 1104] } as const
 /** Which actor of the list asked this. */
 export function actorsOf({ method, path: asked }: { method: string; path: string }): readonly string[] {
   if (asked === '/v1/panel/used-by/brands') return ['ask']
+  if (asked === '/v1/panel/record-status/brands') return ['switch']
   if (method === 'DELETE') return ['remove']
   if (/^\/v1\/panel\/brands\/\d+$/.test(asked)) return ['passivate']
   return asked.startsWith(path) ? ['list'] : []
@@ -74,8 +75,22 @@ async function newBrand({ call }: Shop): Promise<void> {
   expect(answer.http).toBe(200)
 }
 
-/** A product has the brand, so that it cannot be deleted (rule R167). */
-export async function use({ call, own }: Shop, brand: number): Promise<void> {
+/** These have no name any more, so that no save of theirs is let through; answers what gives it back. */
+export async function takeNames({ db }: Shop, ids: readonly number[]): Promise<() => Promise<void>> {
+  const named = sql`id = any(${`{${ids.join(',')}}`}::bigint[])`
+  const kept = await db.execute<{ id: number; translations: unknown }>(
+    sql`select id, translations from brands where ${named}`,
+  )
+  await db.execute(sql`update brands set translations = '[]' where ${named}`)
+  return async () => {
+    for (const { id, translations } of kept.rows)
+      await db.execute(sql`update brands set translations = ${JSON.stringify(translations)}::jsonb where id = ${id}`)
+  }
+}
+
+/** A product has the brand, so that it cannot be deleted (rule R167); a passive one is chosen by nobody. */
+export async function use({ call, db, own }: Shop, brand: number): Promise<void> {
+  await db.execute(sql`update brands set status = 1 where id = ${brand}`)
   const answer = await call('POST', '/v1/panel/products', { body: productInput({ ...own, brand }) })
   expect(answer.http).toBe(200)
 }

@@ -1,12 +1,28 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import { failure } from '#api/contract/platform/failure.ts'
-import type { NotRemoved, RecordListContext, Removed } from '#machines/platform/record-list/record-list.context.ts'
+import type {
+  NotRemoved,
+  RecordListContext,
+  Removed,
+  SwitchResult,
+} from '#machines/platform/record-list/record-list.context.ts'
 import type { RecordListEvent } from '#machines/platform/record-list/record-list.machine.ts'
 import { recordList } from '#screens/platform/wiring/records.ts'
 import { removeProducts } from '#tests/jobs.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
-import { actorsOf, brandsIn, codesOf, haveBrands, path, removeAll, returnToStock, use, wake } from './brands.fixture.ts'
+import {
+  actorsOf,
+  brandsIn,
+  codesOf,
+  haveBrands,
+  path,
+  removeAll,
+  returnToStock,
+  takeNames,
+  use,
+  wake,
+} from './brands.fixture.ts'
 import spec from './record-list.paths.ts'
 
 interface Desk extends World {
@@ -45,6 +61,14 @@ export default overHttp(spec)<typeof recordList, Desk>({
       await returnToStock(world.shop)
       return { how: 'through' }
     },
+    switch: async (event, moment): Promise<Arranged> => {
+      if (failedIn(event)) return { how: 'lost' }
+      await returnToStock(moment.world.shop)
+      const { refused } = (event as unknown as { output: SwitchResult }).output
+      await wake(moment.world.shop)
+      if (refused.length === 0) return { how: 'through' }
+      return { how: 'through', after: await takeNames(moment.world.shop, contextOf(moment).selected) }
+    },
     remove: async (event, moment): Promise<Arranged> => {
       if (failedIn(event)) return { how: 'lost' }
       await returnToStock(moment.world.shop)
@@ -67,6 +91,12 @@ export default overHttp(spec)<typeof recordList, Desk>({
     if (event.type === 'MAKE_PASSIVE' && rules.includes('auth.forbidden')) {
       const [id] = await brandsIn(world.shop)
       const answer = await world.shop.call('PUT', `${path}/${id ?? 1}`, { as: world.token, body: {} })
+      return expect([answer.http, answer.body.error]).toEqual([403, 'auth.forbidden'])
+    }
+    if (event.type === 'SET_STATUS' && rules.includes('auth.forbidden')) {
+      const [id = 1] = await brandsIn(world.shop)
+      const body = { status: 0, records: [{ id }] }
+      const answer = await world.shop.call('POST', '/v1/panel/record-status/brands', { as: world.token, body })
       return expect([answer.http, answer.body.error]).toEqual([403, 'auth.forbidden'])
     }
     if (event.type !== 'DELETE' || !rules.includes('auth.forbidden')) return

@@ -14,6 +14,8 @@ const query = freshQuery('brands')
 const held = ({ toDelete }: RecordListContext) =>
   toDelete.map((one) => ({ ...one, refusals: [{ id: 'delete.in_use' }] }))
 
+const chosen = ({ switching }: RecordListContext) => switching?.records ?? []
+
 /** The list of brands: for someone who may do everything, who may only look, and who may delete and not edit. */
 export default paths(recordListMachine)({
   inputs: {
@@ -33,6 +35,7 @@ export default paths(recordListMachine)({
     { type: 'DELETE' },
     ...(context.rows ?? []).slice(0, 1).map(({ id }) => ({ type: 'DELETE' as const, ids: [id] })),
     ...(context.removed?.refused ?? []).slice(0, 1).map(({ id }) => ({ type: 'MAKE_PASSIVE' as const, id })),
+    { type: 'SET_STATUS', status: 0 },
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
   ],
@@ -47,6 +50,16 @@ export default paths(recordListMachine)({
     }),
     passivate: ({ context: { passivating } }) => ({
       done: [{ what: 'edit', list: 'brands', records: [passivating ?? { id: 0, label: '' }], version: 2, before: {} }],
+      failed: [failure('network')],
+    }),
+    switch: ({ context }) => ({
+      done: [
+        { changed: chosen(context).map((one) => ({ ...one, version: 2 })), refused: [] },
+        {
+          changed: [],
+          refused: chosen(context).map((one) => ({ ...one, refusals: [{ id: 'validation.translation' }] })),
+        },
+      ],
       failed: [failure('network')],
     }),
     remove: ({ context }) => ({

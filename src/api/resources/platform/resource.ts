@@ -97,6 +97,11 @@ export function resource<const F extends Fields>(declared: Declared<F>): Resourc
   return { lookup: [], acts: everyAct, rules: [], repeats: false, usedBy: [], ...declared }
 }
 
+/** Whether its records are active or passive, and can be made so. */
+export function switches({ fields, acts }: Pick<Resource, 'fields' | 'acts'>): boolean {
+  return fields.status?.kind === 'flag' && acts.includes('edit')
+}
+
 /** The codes of a family by the pattern: base lists, +1 views, +2 adds, +3 edits, +4 deletes; a missing one falls back to the one before. */
 export function family(base: number, overrides: Partial<Record<Act, number>> = {}): Codes {
   const code = { list: base, view: base + 1, add: base + 2, edit: base + 3, delete: base + 4, ...overrides }

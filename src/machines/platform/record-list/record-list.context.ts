@@ -1,7 +1,8 @@
+import type { Switch } from '#api/contract/platform/common.ts'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { ValueCount } from '#api/contract/platform/lists.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
+import { type Resource, switches } from '#api/resources/platform/resource.ts'
 import type { ListedRecord, RecordPage } from '#api/resources/platform/wire.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
@@ -30,10 +31,20 @@ export interface Removed {
   readonly deleted: readonly number[]
   readonly refused: readonly NotRemoved[]
 }
-export interface NotRemoved {
+export interface NotRemoved extends Named {
+  readonly refusals: readonly Refusal[]
+}
+
+/** A record by the name that is told of it. */
+export interface Named {
   readonly id: number
   readonly label: string
-  readonly refusals: readonly Refusal[]
+}
+
+/** What making records active or passive came to, record by record. */
+export interface SwitchResult {
+  readonly changed: readonly (Named & { readonly version: number })[]
+  readonly refused: readonly NotRemoved[]
 }
 
 export interface RecordListInput {
@@ -65,11 +76,17 @@ export interface RecordListContext extends Omit<RecordListInput, 'shown'>, Shown
   readonly failure: ApiFailure | null
   readonly selected: readonly number[]
   /** The records that are about to be deleted, with the name that the question shows. */
-  readonly toDelete: readonly { readonly id: number; readonly label: string }[]
+  readonly toDelete: readonly Named[]
   /** Those among them that were found to be held, which stay. */
   readonly tied: readonly NotRemoved[]
   /** The one that is made passive instead. */
-  readonly passivating: { readonly id: number; readonly label: string } | null
+  readonly passivating: Named | null
+  /** Those that become active or passive, and which of them do not. */
+  readonly switching: {
+    readonly status: Switch
+    readonly records: readonly Named[]
+    readonly refused: readonly NotRemoved[]
+  } | null
   readonly key: string
   readonly removed: Removed | null
   readonly deleteFailure: ApiFailure | null
@@ -88,6 +105,7 @@ export function initialContext({ shown, ...input }: RecordListInput): RecordList
     toDelete: [],
     tied: [],
     passivating: null,
+    switching: null,
     key: '',
     removed: null,
     deleteFailure: null,
@@ -157,9 +175,14 @@ export function selectedWith({ selected }: RecordListContext, ids: readonly numb
   return { selected: on ? [...others, ...ids] : others }
 }
 
-/** The records that a deletion is about: the named ones, or the selected. */
-export function deletionsOf({ rows, selected }: RecordListContext, ids: readonly number[] = selected) {
+/** Records by their names: these, or the selected. */
+export function namedOf({ rows, selected }: RecordListContext, ids: readonly number[] = selected): readonly Named[] {
   return ids.map((id) => ({ id, label: rows?.find((row) => row.id === id)?.label ?? String(id) }))
+}
+
+/** Those of them that stay as they are, with what stands in the way. */
+export function withRefused({ switching }: RecordListContext, refused: readonly NotRemoved[]): Changes {
+  return { switching: switching && { ...switching, refused } }
 }
 
 /** Those that may go, and those that stay; where none may go, the deletion is over before it began. */
@@ -176,8 +199,7 @@ export function refusedOf({ removed }: RecordListContext, id: number): RecordLis
 
 /** Whether one that cannot go can be made passive instead: its list knows that, and it is not passive as far as its rows tell. */
 export function mayRest({ resource, rows }: RecordListContext, id: number): boolean {
-  const knows = listNamed(resource).fields.status?.kind === 'flag'
-  return knows && rows?.find((row) => row.id === id)?.status !== 0
+  return switches(listNamed(resource)) && rows?.find((row) => row.id === id)?.status !== 0
 }
 
 /** One that could not go was made passive: nothing is left to be told of it. */

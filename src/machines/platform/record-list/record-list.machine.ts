@@ -1,4 +1,5 @@
 import { and, assign, emit, raise, setup } from 'xstate'
+import type { Switch } from '#api/contract/platform/common.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 import { somethingSelected } from '#api/rules/platform/records.ts'
@@ -9,25 +10,28 @@ import type { Undoing } from '#machines/platform/undo/undo.machine.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import {
   after,
-  deletionsOf,
   filtered,
   initialContext,
   type ListQuery,
   lastPage,
   listedAs,
+  type Named,
   type NotRemoved,
+  namedOf,
   parted,
   type RecordListContext,
   type RecordListInput,
   type Removed,
   refusedOf,
   resourceOf,
+  type SwitchResult,
   selectedWith,
   settled,
   sorted,
   turned,
   withFixed,
   withQuery,
+  withRefused,
 } from './record-list.context.ts'
 
 export type RecordListEvent =
@@ -48,6 +52,8 @@ export type RecordListEvent =
   | { type: 'RETRY' }
   /** Instead of deleting one that cannot go: nobody is offered it any more. */
   | { type: 'MAKE_PASSIVE'; id: number }
+  /** The selected ones become active or passive. */
+  | { type: 'SET_STATUS'; status: Switch }
 
 /** What a list is asked for; see `RecordPage` for `until`. */
 export type Listing = Pick<RecordListContext, 'resource' | 'query' | 'until'>
@@ -62,6 +68,14 @@ export interface Passivating {
   readonly key: string
 }
 
+/** Records that become active or passive. */
+export interface Switching {
+  readonly resource: RecordListContext['resource']
+  readonly records: readonly Named[]
+  readonly status: Switch
+  readonly key: string
+}
+
 export interface Removing {
   readonly resource: RecordListContext['resource']
   readonly records: RecordListContext['toDelete']
@@ -73,7 +87,7 @@ type Rules = Record<'auth.forbidden' | 'list.none_selected', RuleGuard>
 const rules = {
   ...asGuards([permitted], ({ context, event }) => ({
     holder: context.holder,
-    gate: { codes: resourceOf(context).codes[event.type === 'MAKE_PASSIVE' ? 'edit' : 'delete'] },
+    gate: { codes: resourceOf(context).codes[event.type === 'DELETE' ? 'delete' : 'edit'] },
   })),
   ...asGuards([somethingSelected], ({ context, event }) => ({
     selected: (event.ids ?? context.selected).length,
@@ -85,7 +99,10 @@ const flow = setup({
     context: {} as RecordListContext,
     input: {} as RecordListInput,
     events: {} as RecordListEvent,
-    emitted: {} as { type: 'deleted'; records: RecordListContext['toDelete'] } | { type: 'passive'; undoing: Undoing },
+    emitted: {} as
+      | { type: 'deleted'; records: RecordListContext['toDelete'] }
+      | { type: 'passive'; undoing: Undoing }
+      | { type: 'switched'; status: Switch; changed: SwitchResult['changed']; all: boolean },
     tags: {} as 'busy' | 'asking',
   },
   actors: {
@@ -96,6 +113,8 @@ const flow = setup({
     passivate: unwired<Undoing, Passivating>('passivate'),
     /** Deletes one after the other and tells what came of each. */
     remove: unwired<Removed, Removing>('remove'),
+    /** Makes records active or passive, and tells what came of each. */
+    switch: unwired<SwitchResult, Switching>('switch'),
   },
   delays: {
     /** A pause in typing. */
@@ -108,7 +127,7 @@ const flow = setup({
       return rows.length === 0 && context.query.page > lastPage(total)
     },
     hasNone: ({ event }) => outputOf<RecordPage>(event).total === 0,
-    allWent: ({ event }) => outputOf<Removed>(event).refused.length === 0,
+    allWent: ({ event }) => outputOf<Removed | SwitchResult>(event).refused.length === 0,
     noneMayGo: ({ context, event }) => outputOf<readonly NotRemoved[]>(event).length === context.toDelete.length,
     isLastRefused: ({ context }) => context.removed?.refused.length === 1,
   },
@@ -127,7 +146,7 @@ const flow = setup({
     takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     select: assign(({ context, event }) => (event.type === 'SELECT' ? selectedWith(context, event.ids, event.on) : {})),
     chooseDeletion: assign(({ context, event }) => ({
-      toDelete: deletionsOf(context, event.type === 'DELETE' ? event.ids : undefined),
+      toDelete: namedOf(context, event.type === 'DELETE' ? event.ids : undefined),
       tied: [],
       removed: null,
       deleteFailure: null,
@@ -137,6 +156,17 @@ const flow = setup({
     choosePassive: assign(({ context, event }) =>
       event.type === 'MAKE_PASSIVE' ? { passivating: refusedOf(context, event.id), deleteFailure: null } : {},
     ),
+    chooseStatus: assign(({ context, event }) =>
+      event.type === 'SET_STATUS'
+        ? { switching: { status: event.status, records: namedOf(context), refused: [] }, deleteFailure: null, key: '' }
+        : {},
+    ),
+    takeSwitched: assign(({ context, event }) => withRefused(context, outputOf<SwitchResult>(event).refused)),
+    announceSwitched: emit(({ context, event }) => {
+      const { changed, refused } = outputOf<SwitchResult>(event)
+      const status = context.switching?.status ?? 0
+      return { type: 'switched' as const, status, changed, all: refused.length === 0 }
+    }),
     takePassive: assign(({ context }) => settled(context)),
     announcePassive: emit(({ event }) => ({ type: 'passive' as const, undoing: outputOf<Undoing>(event) })),
     /** Kept over retries, so that a deletion whose answer was lost is not told to have failed. */
@@ -163,7 +193,7 @@ const turning = {
   SELECT: { actions: 'select' },
 } as const
 
-/** A list of records: what it shows, and beside it the deletion of one or of the selected ones (rules R10, R185, R194, R223, D19). */
+/** A list of records: what it shows, and beside it what is done with one or with the selected ones: they are deleted, or become active or passive (rules R10, R58, R185, R194, R223, D19). */
 export const recordListMachine = flow.createMachine({
   id: 'recordList',
   context: ({ input }) => initialContext(input),
@@ -207,7 +237,40 @@ export const recordListMachine = flow.createMachine({
               target: 'asking',
               actions: 'chooseDeletion',
             },
+            SET_STATUS: {
+              guard: and(['auth.forbidden', 'list.none_selected']),
+              target: 'switching',
+              actions: 'chooseStatus',
+            },
           },
+        },
+        switching: {
+          tags: ['busy'],
+          entry: 'makeKey',
+          invoke: {
+            id: 'switch',
+            src: 'switch',
+            input: ({ context: { resource, switching, key } }) => ({
+              ...{ resource, key },
+              records: switching?.records ?? [],
+              status: switching?.status ?? 0,
+            }),
+            onDone: [
+              { guard: 'allWent', target: 'idle', actions: ['announceSwitched', 'refresh'] },
+              { target: 'notSwitched', actions: ['announceSwitched', 'takeSwitched', 'refresh'] },
+            ],
+            onError: { target: 'switchFailed', actions: 'takeDeleteFailure' },
+          },
+        },
+        notSwitched: {
+          tags: ['asking'],
+          description: 'What stands in the way of each that stays as it is.',
+          on: { CANCEL: 'idle' },
+        },
+        switchFailed: {
+          tags: ['asking'],
+          description: 'Whether any became so is not known: who gives up is shown the list anew.',
+          on: { RETRY: 'switching', CANCEL: { target: 'idle', actions: 'refresh' } },
         },
         asking: {
           tags: ['busy'],

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Switch } from '#api/contract/platform/common.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { ListName } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
@@ -13,7 +14,7 @@ interface Named {
 }
 
 /** What was done, with all that is needed to take it back. */
-export type Undoing = Deletion | Edit | ProductEdit
+export type Undoing = Deletion | Edit | ProductEdit | StatusChange
 
 interface Deletion {
   readonly what: 'deletion'
@@ -36,6 +37,14 @@ interface ProductEdit {
   readonly records: readonly Named[]
   readonly version: number
   readonly before: object
+}
+
+/** Records that became active or passive, each with the version that this made, which must not have moved on. */
+export interface StatusChange {
+  readonly what: 'status'
+  readonly list: ListName
+  readonly records: readonly (Named & { readonly version: number })[]
+  readonly status: Switch
 }
 
 /** What came of it, record by record. */

@@ -15,7 +15,10 @@ export const taken = /*i18n*/ {
   message: '{count, plural, =1 {“{name}” geri alındı.} other {# kayıt geri alındı.}}',
 }
 
-const reverted = /*i18n*/ { id: 'undo.reverted', message: '“{name}” önceki hâline döndü.' }
+const reverted = /*i18n*/ {
+  id: 'undo.reverted',
+  message: '{count, plural, =1 {“{name}” önceki hâline döndü.} other {# kayıt önceki hâline döndü.}}',
+}
 
 /** How long a message stays that can be answered. */
 const offeredMs = 10_000

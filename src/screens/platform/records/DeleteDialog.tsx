@@ -13,7 +13,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
 import { keptInTrash } from './kept-in-trash.ts'
 import styles from './list.module.css'
-import { NotDeleted } from './NotDeleted.tsx'
+import { RefusedRecords } from './RefusedRecords.tsx'
 
 interface DeleteDialogProps {
   actor: Actor<typeof recordListMachine>
@@ -45,7 +45,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
         )}
         footer={<Button onPress={close}>{words.close}</Button>}
       >
-        <NotDeleted
+        <RefusedRecords
           resource={resource}
           refused={removed.refused}
           instead={({ id }) => mayRest(context, id) && <MakePassive actor={actor} id={id} />}
@@ -74,7 +74,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
   }
   return (
     <Dialog
-      open={state !== 'idle' && state !== 'asking'}
+      open={state === 'confirming' || state === 'deleting' || state === 'failed'}
       role="alertdialog"
       width="narrow"
       onClose={close}
@@ -110,7 +110,7 @@ export function DeleteDialog({ actor, resource }: DeleteDialogProps) {
               },
             )}
           </p>
-          <NotDeleted resource={resource} refused={tied} />
+          <RefusedRecords resource={resource} refused={tied} />
         </>
       )}
       {failed && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { switches } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { Column } from '#ui/data-table.ts'
@@ -8,7 +9,9 @@ import { ListBar } from './ListBar.tsx'
 import styles from './list.module.css'
 import { RecordTable, type RowsProps } from './RecordTable.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { StatusDialog } from './StatusDialog.tsx'
 import { useAfterDelete } from './use-after-delete.ts'
+import { useAfterSwitch } from './use-after-switch.ts'
 import { useListLook } from './use-list-look.ts'
 import type { OpenList } from './use-open-list.ts'
 
@@ -36,7 +39,9 @@ export function ListBody(props: ListBodyProps) {
   const { actor, resource, fixed, may } = list
   const look = useListLook(actor, resource, columns, rows.chooses)
   useAfterDelete(actor)
+  useAfterSwitch(actor)
   const deletes = resource.acts.includes('delete')
+  const switchesThem = switches(resource)
   return (
     <div className={styles.list}>
       {tabs && <CountTabs actor={actor} resource={resource} name={tabs} />}
@@ -54,14 +59,15 @@ export function ListBody(props: ListBodyProps) {
         mayAdd={!rows.chooses && resource.acts.includes('add') && may.add}
         look={look}
         {...rows}
-        chooses={rows.chooses ?? Boolean(selection)}
+        chooses={rows.chooses ?? (Boolean(selection) || (switchesThem && may.edit))}
       />
-      {!rows.chooses && (deletes || selection) && (
-        <SelectionBar actor={actor} deletes={deletes} {...(selected ? { says: selected } : {})}>
+      {!rows.chooses && (deletes || switchesThem || selection) && (
+        <SelectionBar actor={actor} switches={switchesThem} deletes={deletes} {...(selected ? { says: selected } : {})}>
           {selection}
         </SelectionBar>
       )}
       {deletes && !rows.chooses && <DeleteDialog actor={actor} resource={resource} />}
+      {switchesThem && !rows.chooses && <StatusDialog actor={actor} resource={resource} />}
       {children}
     </div>
   )

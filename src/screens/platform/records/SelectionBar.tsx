@@ -13,8 +13,22 @@ import styles from './list.module.css'
 const records = /*i18n*/ { id: 'records.selected', message: '{count, plural, other {# kayıt seçildi}}' }
 const deletesSelected = /*i18n*/ { id: 'records.delete_selected', message: 'Seçilenleri sil' }
 
+const statuses = [1, 0] as const
+
+const switchesSelected = {
+  0: /*i18n*/ { id: 'records.make_selected_passive', message: 'Seçilenleri pasif yap' },
+  1: /*i18n*/ { id: 'records.make_selected_active', message: 'Seçilenleri aktif yap' },
+}
+
+const makes = {
+  0: /*i18n*/ { id: 'records.make_passive', message: 'Pasif yap' },
+  1: /*i18n*/ { id: 'records.make_active', message: 'Aktif yap' },
+}
+
 interface SelectionBarProps {
   actor: Actor<typeof recordListMachine>
+  /** They can be made active and passive. */
+  switches: boolean
   /** They can be deleted. */
   deletes: boolean
   /** How many there are, where they are not told to be records. */
@@ -29,11 +43,16 @@ function isAsking({ value, context }: SnapshotFrom<typeof recordListMachine>): b
 }
 
 /** How many rows are selected, and what may be done to them. */
-export function SelectionBar({ actor, deletes, says = records, children }: SelectionBarProps) {
+export function SelectionBar({ actor, switches, deletes, says = records, children }: SelectionBarProps) {
   const { i18n } = useLingui()
   const selected = useSelector(actor, ({ context }) => context.selected)
   const asking = useSelector(actor, isAsking)
-  useOffers(deletes ? [offer(actor, { type: 'DELETE' }, deletesSelected)] : [])
+  useOffers([
+    ...(switches
+      ? statuses.map((status) => offer(actor, { type: 'SET_STATUS', status }, switchesSelected[status]))
+      : []),
+    ...(deletes ? [offer(actor, { type: 'DELETE' }, deletesSelected)] : []),
+  ])
   if (selected.length === 0) return null
   return (
     <div
@@ -46,6 +65,7 @@ export function SelectionBar({ actor, deletes, says = records, children }: Selec
         {i18n._(/*i18n*/ { id: 'records.unselect', message: 'Seçimi kaldır' })}
       </Button>
       {children}
+      {switches && <StatusActs actor={actor} />}
       {deletes && (
         <Act actor={actor} event={{ type: 'DELETE' }} variant="danger" icon={TrashIcon} busy={asking}>
           {i18n._(/*i18n*/ { id: 'records.delete', message: 'Sil' })}
@@ -53,4 +73,17 @@ export function SelectionBar({ actor, deletes, says = records, children }: Selec
       )}
     </div>
   )
+}
+
+/** The selected become active, or passive. */
+function StatusActs({ actor }: { actor: SelectionBarProps['actor'] }) {
+  const { i18n } = useLingui()
+  const busy = useSelector(actor, ({ value, context }) =>
+    value.deletion === 'switching' ? context.switching?.status : undefined,
+  )
+  return statuses.map((status) => (
+    <Act key={status} actor={actor} event={{ type: 'SET_STATUS', status }} busy={busy === status}>
+      {i18n._(makes[status])}
+    </Act>
+  ))
 }

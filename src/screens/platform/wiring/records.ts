@@ -18,9 +18,11 @@ import {
   type Passivating,
   type Removing,
   recordListMachine,
+  type Switching,
 } from '#machines/platform/record-list/record-list.machine.ts'
 import type { Undoing } from '#machines/platform/undo/undo.machine.ts'
 import { call, http } from './http.ts'
+import { setStatus } from './record-status.ts'
 import { renewals } from './session.ts'
 import { shopMoney } from './shop.ts'
 
@@ -35,6 +37,7 @@ export const recordList = recordListMachine.provide({
     ask: fromPromise(({ input }: { input: Asking }) => ask(input)),
     passivate: fromPromise(({ input }: { input: Passivating }) => passivate(input)),
     remove: fromPromise(({ input }: { input: Removing }) => removeAll(input)),
+    switch: fromPromise(({ input }: { input: Switching }) => setStatus(input)),
   },
 })
 

@@ -7,8 +7,9 @@ import { listNamed } from '#api/registry/lists.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { whyNotRestored } from '#api/rules/platform/trash.ts'
-import { type Undoing, type Undone, undoMachine } from '#machines/platform/undo/undo.machine.ts'
+import { type StatusChange, type Undoing, type Undone, undoMachine } from '#machines/platform/undo/undo.machine.ts'
 import { call } from './http.ts'
+import { setStatus } from './record-status.ts'
 
 /** What every save answers. */
 const Saved = type({ version: integer() })
@@ -20,6 +21,7 @@ export const undo = undoMachine.provide({
 
 /** One after the other, so that each has its own answer; whatever is no matter of a record ends it, and the same key goes on where it stopped. */
 async function takeBack({ undoing, key }: { undoing: Undoing; key: string }): Promise<Undone> {
+  if (undoing.what === 'status') return switchBack(undoing, key)
   const back: number[] = []
   const refused: Undone['refused'][number][] = []
   for (const { id, label } of undoing.records) {
@@ -35,7 +37,13 @@ async function takeBack({ undoing, key }: { undoing: Undoing; key: string }): Pr
   return { back, refused }
 }
 
-async function backOne(undoing: Undoing, id: number, key: string): Promise<unknown> {
+/** All at once, as they were changed: each only where nobody saved it since. */
+async function switchBack({ list, records, status }: StatusChange, key: string): Promise<Undone> {
+  const { changed, refused } = await setStatus({ resource: list, records, status: status === 1 ? 0 : 1, key })
+  return { back: changed.map(({ id }) => id), refused }
+}
+
+async function backOne(undoing: Exclude<Undoing, StatusChange>, id: number, key: string): Promise<unknown> {
   if (undoing.what === 'deletion')
     return call(trashOperations(listNamed(undoing.list)).restore, { params: { id }, key })
   const edit = { ...recordOperations(listNamed(undoing.list)).edit, data: Saved }

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import type { NotRemoved, RecordListContext, Removed } from '#machines/platform/record-list/record-list.context.ts'
+import type {
+  NotRemoved,
+  RecordListContext,
+  Removed,
+  SwitchResult,
+} from '#machines/platform/record-list/record-list.context.ts'
 import { removeProducts } from '#tests/jobs.ts'
 import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import {
@@ -10,6 +15,7 @@ import {
   haveBrands,
   removeAll,
   returnToStock,
+  takeNames,
   use,
   wake,
 } from '#tests/paths/platform/brands.fixture.ts'
@@ -42,7 +48,7 @@ export default inBrowser(spec)<Desk>({
     return actors
   },
   // Past the end, the last page is asked for right away.
-  answers: { list: listed, ask: held, passivate: passivated, remove: removed },
+  answers: { list: listed, ask: held, passivate: passivated, remove: removed, switch: switched },
   events: {
     SHOW: (_, { page }) => goTo(page),
     SET_PAGE: (_, { page }) => page.getByRole('button', { name: 'Sonraki sayfa' }).click(),
@@ -56,6 +62,7 @@ export default inBrowser(spec)<Desk>({
     DELETE: (event, { page }) =>
       'ids' in event ? trash(page).first().click() : toolbar(page).getByRole('button', { name: 'Sil' }).click(),
     MAKE_PASSIVE: (_, { page }) => passive(page).click(),
+    SET_STATUS: (_, { page }) => makesPassive(page).click(),
     CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Sil' }).click(),
     CANCEL: (_, { page }) =>
       question(page)
@@ -76,6 +83,12 @@ export default inBrowser(spec)<Desk>({
     'deletion.asking': (page) => page.locator('main button[aria-busy="true"]').first().waitFor(),
     'deletion.unasked': (page) => question(page).getByRole('button', { name: 'Tekrar dene' }).waitFor(),
     'deletion.passivating': (page) => question(page).locator('button[aria-busy="true"]').waitFor(),
+    'deletion.switching': (page) => toolbar(page).locator('button[aria-busy="true"]').waitFor(),
+    'deletion.notSwitched': (page) =>
+      question(page, /[Dd]eğiştirilemedi/)
+        .getByRole('alert')
+        .waitFor(),
+    'deletion.switchFailed': (page) => question(page).getByRole('button', { name: 'Tekrar dene' }).waitFor(),
     'deletion.confirming': (page) =>
       question(page, /silinsin mi/)
         .getByRole('button', { name: 'Sil', disabled: false })
@@ -90,6 +103,10 @@ export default inBrowser(spec)<Desk>({
   },
   controls: {
     MAKE_PASSIVE: (_, { page }) => ({ refused: passive(page) }),
+    SET_STATUS: (_, { page, walked }) =>
+      (walked.context as RecordListContext).selected.length > 0
+        ? { refused: makesPassive(page) }
+        : { absent: toolbar(page) },
     DELETE: (event, { page }) => ({ absent: 'ids' in event ? trash(page) : toolbar(page) }),
   },
   may: (event, snapshot) => event.type.startsWith('xstate.') || isOnOffer(event, snapshot),
@@ -143,11 +160,28 @@ async function removed(event: EventObject, moment: Moment<Desk>): Promise<Arrang
   return { how: 'through' }
 }
 
+async function switched(event: EventObject, { fixture }: Moment<Desk>): Promise<Arranged> {
+  if ('error' in event) return { how: 'lost' }
+  const { shop } = fixture.browserFixture
+  await returnToStock(shop)
+  const { refused } = (event as unknown as { output: SwitchResult }).output
+  await wake(shop)
+  if (refused.length === 0) return { how: 'through' }
+  return { how: 'through', after: await takeNames(shop, await selectedIn(fixture.page)) }
+}
+
 /** One more row, unless the walk has this one selected already. */
 async function select(event: EventObject, page: Page, { context }: AnyMachineSnapshot): Promise<void> {
   const [id] = (event as { ids?: readonly number[] }).ids ?? []
   if ((context as RecordListContext).selected.includes(id ?? 0)) return
   await page.locator('tr[data-key] input[type="checkbox"]:not(:checked)').first().check()
+}
+
+async function selectedIn(page: Page): Promise<number[]> {
+  const keys = await page
+    .locator('tr[data-key]:has(input:checked)')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')))
+  return keys.map(Number)
 }
 
 /** By an address, such as going back. */
@@ -175,6 +209,10 @@ function question(page: Page, name?: RegExp) {
 
 function passive(page: Page) {
   return question(page).getByRole('button', { name: 'Pasif yap' }).first()
+}
+
+function makesPassive(page: Page) {
+  return toolbar(page).getByRole('button', { name: 'Pasif yap' })
 }
 
 function trash(page: Page) {

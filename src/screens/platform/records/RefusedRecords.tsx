@@ -6,15 +6,15 @@ import { sentenceOf } from '#screens/platform/sentences.ts'
 import styles from './list.module.css'
 import { UsedByLink } from './UsedByLink.tsx'
 
-interface NotDeletedProps {
+interface RefusedRecordsProps {
   resource: Resource
   refused: readonly NotRemoved[]
   /** What can be done with one instead. */
   instead?: (record: NotRemoved) => ReactNode
 }
 
-/** Why records are not deleted: each with the server's reasons, with links to what names it (rule R167), and what can be done instead. */
-export function NotDeleted({ resource, refused, instead }: NotDeletedProps) {
+/** Why records stay as they are: each with the server's reasons, with links to what names it (rule R167), and what can be done instead. */
+export function RefusedRecords({ resource, refused, instead }: RefusedRecordsProps) {
   const { i18n } = useLingui()
   return (
     <div role="alert">
