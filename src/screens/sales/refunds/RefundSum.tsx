@@ -84,7 +84,7 @@ export function RefundSum({ refund }: Pick<PartProps, 'refund'>) {
       </p>
       {refund.taxes.length > 0 && (
         <>
-          <p className={order.quiet}>
+          <p className={order.note}>
             {i18n._(
               /*i18n*/ { id: 'refunds.taxes', message: 'Geri ödenecek tutarın içindeki KDV, kargonunkiyle birlikte:' },
             )}
