@@ -11,6 +11,7 @@ import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
 import { storeMarketplace } from './marketplace.ts'
+import { storeNotices } from './notices.ts'
 import { withEveryCase } from './order-statuses.ts'
 import { storeCustomers, storeStaff } from './people.ts'
 import { storePicking } from './pickings.ts'
@@ -81,6 +82,7 @@ export async function loadDemo(
     report(`${await storeRefunds(db, shop_id, reasons)} refunds are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
+    await storeNotices(db, shop_id)
     return shop_id
   })
 }

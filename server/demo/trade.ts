@@ -1,6 +1,5 @@
 import { copyRows, newIds } from '#server/db/copy.ts'
 import type { Database } from '#server/db/open.ts'
-import { notifications } from '#server/db/schema/notifications.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
@@ -67,7 +66,6 @@ export async function storeTrade(trade: Trade): Promise<void> {
   await copyRows(db, order_lines, lines)
   await copyRows(db, order_payments, paid)
   await copyRows(db, stock_movements, moved)
-  await storeNotices(trade)
 }
 
 function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: number): typeof orders.$inferInsert {
@@ -110,18 +108,6 @@ const hoursToDoor = 50
 
 function totalOf(plan: OrderPlan): number {
   return plan.shipping + plan.lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
-}
-
-/** What the header counts on the first morning. */
-async function storeNotices({ db, shop_id, now }: Trade): Promise<void> {
-  const row = (kind: 'feedback' | 'question', at: number) => ({
-    shop_id,
-    kind,
-    says: `notifications.${kind}`,
-    created_at: before(now, at + 1),
-  })
-  const rows = [row('feedback', 3), row('feedback', 20), row('question', 6)]
-  await db.insert(notifications).values(rows)
 }
 
 function before(now: Date, hours: number): string {

@@ -11,6 +11,12 @@ import type { Switching } from './records/status.ts'
 import type { RecordTable, ReferenceRows, Target, Uses } from './records/tables.ts'
 import type { Finder } from './search/searching.ts'
 
+export interface NewOrders {
+  readonly count: number
+  readonly unseen: number
+  readonly newest: number
+}
+
 /** What the rooms bring to the platform, which serves them all and knows none of them. */
 export interface Registry {
   readonly jobKinds: Readonly<Record<JobKindName, JobKind>>
@@ -34,7 +40,8 @@ export interface Registry {
   readonly fileHolders: readonly SQL[]
   /** What is said when a constraint of this name's beginning is in the way of taking a record back. */
   readonly uniqueRules: Readonly<Record<string, ServerRule>>
-  newOnlineOrders(db: Database, actor: Actor): Promise<number>
+  /** How many online orders nobody has taken further, how many of them came after the one named, and the newest. */
+  newOnlineOrders(db: Database, actor: Actor, after: number): Promise<NewOrders>
 }
 
 let registered: Registry | undefined

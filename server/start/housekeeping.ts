@@ -5,19 +5,21 @@ import { daysKept } from '#api/contract/platform/imports.ts'
 import { checkFiles, removeLooseFiles } from '#server/platform/files/clean.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { sendMails } from '#server/platform/mails/send.ts'
+import { sendLinks } from '#server/platform/session/send-links.ts'
 import { emptyTrash } from '#server/platform/trash/empty.ts'
 import { followInvoices } from '#server/sales/invoices/follow.ts'
 import { followParcels } from '#server/sales/shipping/follow.ts'
 import { voidLabels } from '#server/sales/shipping/void-labels.ts'
 import { findBroken, linesOf } from './commands/invariants.ts'
 
-/** What is of no use any more: keys that are not repeated after two days, files that were taken in a month ago, ended sessions, links and counts, jobs and mails of last season. */
+/** What is of no use any more: keys that are not repeated after two days, files that were taken in and notices that were given a month ago, ended sessions, links and counts, jobs and mails of last season. */
 const outdated = [
   sql`delete from idempotency_keys where created_at < now() - interval '2 days'`,
   sql`delete from sessions where expires_at < now() - interval '1 day'`,
   sql`delete from password_resets where expires_at < now() - interval '1 day'`,
   sql`delete from imports where created_at < now() - make_interval(days => ${daysKept})`,
   sql`delete from rate_limits where expire < now() - interval '1 day'`,
+  sql`delete from notifications where created_at < now() - interval '30 days'`,
   sql`delete from jobs where finished_at < now() - interval '90 days'`,
   sql`delete from mails where state <> 'queued' and created_at < now() - interval '90 days'`,
 ]
@@ -49,6 +51,11 @@ export function runHousekeeping(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('sending mails', () => sendMails(services)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('sending reset links', () => sendLinks(services)),
     ),
     new Cron(
       '* * * * *',

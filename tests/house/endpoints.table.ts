@@ -29,6 +29,7 @@ const session: readonly EndpointRow[] = [
   ['POST', '/v1/auth/logout', 'signed-in'],
   ['GET', '/v1/auth/me', 'signed-in'],
   ['GET', '/v1/panel/notifications', 'signed-in'],
+  ['PUT', '/v1/panel/notifications/read', 'signed-in'],
   ['GET', '/v1/panel/shop-modules/languages-for-header', 'signed-in'],
   ['GET', '/v1/panel/languages', 'signed-in'],
   ['GET', '/v1/panel/shop', 'signed-in'],

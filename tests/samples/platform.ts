@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
@@ -31,6 +32,11 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     const expires_at = new Date(Date.now() + 3_600_000).toISOString()
     await shop.db.insert(password_resets).values({ token_hash: hashOf(link), shop_id, user_id, expires_at })
     return { path: '/v1/auth/reset-password', body: { token: link, password, password_confirmation: password } }
+  },
+  'PUT /v1/panel/notifications/read': async (shop, { shop_id }) => {
+    const notice = { shop_id, kind: 'notice' as const, says: `sample ${next()}` }
+    const [{ id } = { id: 0 }] = await shop.db.insert(notifications).values(notice).returning({ id: notifications.id })
+    return { path: '/v1/panel/notifications/read', body: { from: id, until: id, online_order: 0 } }
   },
   'GET /v1/panel/jobs/:id': jobSample('', 'waiting'),
   'GET /v1/panel/jobs/:id/rows': jobSample('/rows', 'finished'),

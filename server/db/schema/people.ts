@@ -98,3 +98,24 @@ export const password_resets = pgTable(
     index('password_resets_user').on(t.shop_id, t.user_id),
   ],
 )
+
+/**
+ * Who asked for a link and has not been sent one: whatever address was typed, known or not, so that both take as long. A row goes when its
+ * mail has left, and holds no link: that is made when the mail is sent.
+ */
+export const password_reset_requests = pgTable(
+  'password_reset_requests',
+  {
+    id: id().primaryKey(),
+    email: text().notNull(),
+    /** The language that the panel was used in. */
+    language: integer().notNull(),
+    tries: integer().notNull().default(0),
+    /** Not sent before. */
+    due_at: moment().notNull().defaultNow(),
+    /** Not sent afterwards: nobody waits for it any more. */
+    expires_at: moment().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('password_reset_requests_due').on(t.due_at, t.id)],
+)

@@ -8,6 +8,7 @@ import type { Services } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
 import { actorOf } from './actor.ts'
+import { tellOfEnd } from './end-notice.ts'
 import type { JobKind, RowOf, Work } from './kind.ts'
 import { type Claimed, type FetchedRow, fetches, fetchNext, nextJob, nextRows, rowsOfJob } from './next.ts'
 
@@ -31,7 +32,7 @@ export async function takeTurn(services: Services, stopped: () => boolean = () =
     const work = { db, actor: await actorOf(db, job), requestId: job.request_id, services }
     const counts = await workOn(work, job, stopped, fetched)
     const left = await leftOf(db, job)
-    await db
+    const [now] = await db
       .update(jobs)
       .set({
         state: left ? 'running' : 'finished',
@@ -42,6 +43,8 @@ export async function takeTurn(services: Services, stopped: () => boolean = () =
         finished_at: left ? null : sql`now()`,
       })
       .where(and(eq(jobs.shop_id, job.shop_id), eq(jobs.id, job.id)))
+      .returning()
+    if (now?.state === 'finished') await tellOfEnd(db, now)
     return true
   })
 }

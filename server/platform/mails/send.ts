@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
+import { notify } from '#server/platform/notices/notify.ts'
 
 /** After so many tries a mail is given up: the last of them is a good day after the first. */
 export const mostTries = 10
@@ -40,10 +41,23 @@ function sendNext({ db, mail, log }: Sending): Promise<boolean> {
           : { state: 'failed' as const }
       },
     )
+    if ('state' in change && change.state === 'failed') await tellOfFailure(open, next)
     await open
       .update(mails)
       .set({ tries, ...change })
       .where(and(eq(mails.shop_id, next.shop_id), eq(mails.id, next.id)))
     return true
+  })
+}
+
+/** Whoever may open the order of a mail that was given up is told, and can reach its customer in another way. */
+function tellOfFailure(
+  db: Database,
+  { shop_id, order_id, recipient, subject }: typeof mails.$inferSelect,
+): Promise<void> {
+  return notify(db, {
+    ...{ shop_id, kind: 'mail', link: `/orders/edit/${order_id}` },
+    says: /*i18n*/ { id: 'notices.mail', message: 'E-posta gönderilemedi: {recipient}, {subject}' },
+    about: { recipient, subject },
   })
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { requestOutcome } from '#server/platform/http/request-outcome.ts'
+import { notifications, readNotices } from '#server/platform/notices/notifications.ts'
 import { availableLanguages, headerLanguages } from './languages.ts'
 import { me } from './me.ts'
-import { notifications } from './notifications.ts'
 import { forgotPassword, resetPassword } from './resets.ts'
 import { shop } from './shop.ts'
 import { signIn, signOut } from './sign-in.ts'
@@ -15,6 +15,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
   resetPassword,
   me,
   notifications,
+  readNotices,
   headerLanguages,
   availableLanguages,
   shop,

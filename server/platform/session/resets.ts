@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { foldIdentifier } from '#api/rules/platform/fold.ts'
@@ -11,23 +11,19 @@ import {
   resetLinkNotSent,
 } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { password_resets, staff_emails, users } from '#server/db/schema/people.ts'
+import { password_resets, users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
-import { endpoint, type Services } from '#server/platform/http/endpoint.ts'
-import { publicAddress } from '#server/platform/http/public-address.ts'
+import { endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
-import { hashOf, newShopToken, shopOf } from '#server/platform/http/tokens.ts'
+import { hashOf, shopOf } from '#server/platform/http/tokens.ts'
 import { endAccess, type Person } from './end-access.ts'
 import { countReset, countResetUse } from './limits.ts'
 import { hashPassword } from './passwords.ts'
-import { resetMail } from './reset-mail.ts'
-
-/** How long a link works, in minutes. */
-const linkMinutes = 60
+import { requestLink, sendLinks } from './send-links.ts'
 
 /**
- * The answer, and the time it takes, are the same whether the address is known or not (rule R214): the mail server is asked first, and the
- * link is made and sent after the answer.
+ * The answer, and the time it takes, are the same whether the address is known or not (rule R214): the mail server is asked first, whatever
+ * address was typed is noted, and whose it is, is looked for after the answer.
  */
 export const forgotPassword = endpoint(
   sessionOperations.forgotPassword,
@@ -40,7 +36,8 @@ export const forgotPassword = endpoint(
       services.log.error({ error }, 'the mail server cannot be reached')
       throw refuse(503, resetLinkNotSent)
     })
-    sendLink(services, email, language).catch((error) => services.log.error({ error }, 'a reset link was not sent'))
+    await requestLink(services.db, email, language)
+    sendLinks(services).catch((error) => services.log.error({ error }, 'reset links were not sent'))
     return {}
   },
 )
@@ -100,20 +97,4 @@ async function takeLink(db: Database, token: string): Promise<Person> {
     .returning({ user_id: password_resets.user_id, shop_id: password_resets.shop_id })
   if (!link) throw refuse(422, resetLinkInactive)
   return link
-}
-
-/** Makes a link, which ends the older ones of the person, and mails it. An unknown address gets nothing. */
-async function sendLink(services: Services, email: string, language: number): Promise<void> {
-  const [person] = await services.db
-    .select({ id: users.id, shop_id: users.shop_id, name: users.name })
-    .from(staff_emails)
-    .innerJoin(users, and(eq(users.shop_id, staff_emails.shop_id), eq(users.id, staff_emails.user_id)))
-    .where(and(eq(staff_emails.email, email), inArray(users.type, ['admin', 'employee']), eq(users.status, 'accepted')))
-  if (!person) return
-  const { id: user_id, shop_id, name } = person
-  const token = newShopToken(shop_id)
-  const expires_at = new Date(Date.now() + linkMinutes * 60_000).toISOString()
-  await services.db.insert(password_resets).values({ token_hash: hashOf(token), shop_id, user_id, expires_at })
-  const link = `${publicAddress(services.config)}/auth/reset-password?token=${token}`
-  await services.mail.send(await resetMail(services.db, { email, name, link, language, minutes: linkMinutes }))
 }

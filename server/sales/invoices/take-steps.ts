@@ -3,6 +3,7 @@ import type { InvoiceStep } from '#api/rules/sales/invoices.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { orderRefusals, orderState } from '#machines/sales/order/order-state.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
+import { notify } from '#server/platform/notices/notify.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
 import type { InvoiceRow, LockedInvoice } from './load-invoice.ts'
@@ -49,6 +50,7 @@ const takeInvoiceStep = takeLockedStep({
   }),
   follow: async (work, { request, before }) => {
     if (request.type === 'SUCCEED') await markInvoiced(work, before.order)
+    if (request.type === 'FAIL') await tellOfFailure(work, before.order)
   },
   read: (_, { after }) => after,
 })
@@ -58,4 +60,13 @@ async function markInvoiced(work: OrderStepping, { order, facts }: LockedInvoice
   const at = orderState({ ...facts, invoiced: true })
   if (orderRefusals(at, { type: 'INVOICE', by: work.actor }).length > 0) return
   await stepOrder(work, order.id, { type: 'INVOICE', version: order.version })
+}
+
+/** Whoever may invoice the order again is told that it has none. */
+function tellOfFailure({ db }: OrderStepping, { order }: LockedInvoice['order']): Promise<void> {
+  return notify(db, {
+    ...{ shop_id: order.shop_id, kind: 'invoice', link: `/orders/edit/${order.id}` },
+    says: /*i18n*/ { id: 'notices.invoice', message: 'Faturası kesilemedi: {number}, {name}' },
+    about: { number: order.number, name: order.customer_name },
+  })
 }

@@ -25,11 +25,7 @@ const move = endpoint(refundOperations.move, ({ params: { id }, body: { status, 
 )
 
 const receive = endpoint(refundOperations.receive, ({ params: { id }, body: { restock, version }, ...context }) =>
-  takeRefundStep(context, id, {
-    type: 'RECEIVE',
-    version,
-    ...(restock === undefined ? {} : { restock: restock === 1 }),
-  }),
+  takeRefundStep(context, id, { type: 'RECEIVE', restock: restock === 1, version }),
 )
 
 const payBack = endpoint(refundOperations.payBack, async ({ params: { id }, body: { account_id }, ...context }) => {

@@ -10,6 +10,7 @@ import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { notify } from '#server/platform/notices/notify.ts'
 import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
 import { inUse, refundsOf } from './of-order.ts'
 import { readRefund } from './read.ts'
@@ -50,6 +51,12 @@ export async function openRefund(context: Opening, order_id: number, { lines }: 
     event: 'OPEN',
     state_after: 'pending',
     after: { lines },
+  })
+  const { number, customer_name: name } = locked.order
+  await notify(db, {
+    ...{ shop_id, kind: 'refund', by: actor.user_id, link: `/order-refunds/edit/${refund_id}` },
+    says: /*i18n*/ { id: 'notices.refund', message: 'İade talebi: {number}, {name}' },
+    about: { number, name },
   })
   return readRefund(context, refund_id)
 }

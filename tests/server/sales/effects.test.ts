@@ -112,7 +112,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   ],
   // What the integrator is told to cancel is noted before, so that it is cancelled here too.
   'cancelling an invoice': ['write invoices', 'eInvoice.cancel', commit('invoices')],
-  'opening a refund': [commit('order_refunds', 'order_refund_lines')],
+  'opening a refund': [commit('order_refunds', 'order_refund_lines', 'notifications', 'notification_reads')],
   'paying a refund back': [commit('order_refunds', 'orders', 'order_payments', 'account_transactions', 'mails')],
   'taking the goods of a refund back': [commit('order_refunds', 'order_lines', ...stock)],
   'fetching orders of a marketplace': [

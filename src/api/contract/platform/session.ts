@@ -1,18 +1,4 @@
-import {
-  array,
-  enums,
-  type Infer,
-  integer,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  record,
-  refine,
-  string,
-  union,
-} from 'superstruct'
+import { array, enums, type Infer, integer, nullable, object, optional, refine, string } from 'superstruct'
 import { Id, Text } from './common.ts'
 
 /** A password as it was typed: never trimmed, and at least 64 characters are welcome. */
@@ -61,29 +47,6 @@ export type SessionShop = Infer<typeof SessionShop>
 
 export const Me = object({ user: User, shop: SessionShop })
 export type Me = Infer<typeof Me>
-
-const count = min(integer(), 0)
-
-/** One notice to the staff: a message of the catalogue, with its values. */
-export const Notice = object({
-  id: Id,
-  kind: enums(['notice', 'feedback', 'question', 'online_order'] as const),
-  says: string(),
-  about: record(string(), union([string(), number()])),
-  link: string(),
-  created_at: string(),
-})
-export type Notice = Infer<typeof Notice>
-
-/** What waits for the staff: the newest unread notices, and how many there are of each kind. */
-export const Notifications = object({
-  notifications: array(Notice),
-  totalCount: count,
-  feedbackCount: count,
-  questionCount: count,
-  onlineOrderCount: count,
-})
-export type Notifications = Infer<typeof Notifications>
 
 /** A language of the shop. `id` is its row, `language_id` the language; of the name, screens show the part before ` - `. */
 export const Language = object({ id: Id, language_id: Id, code: string(), name: string() })

@@ -1,4 +1,5 @@
 import { Nothing } from '#api/contract/platform/common.ts'
+import { NoticeCounts, Notifications, NotificationsQuery, ReadNotices } from '#api/contract/platform/notices.ts'
 import { RequestOutcome, RequestOutcomeQuery } from '#api/contract/platform/request-outcome.ts'
 import {
   ForgotInput,
@@ -6,7 +7,6 @@ import {
   Languages,
   LanguagesQuery,
   Me,
-  Notifications,
   ResetInput,
   SignedIn,
   SignInInput,
@@ -64,8 +64,17 @@ export const sessionOperations = {
     method: 'GET',
     path: '/v1/panel/notifications',
     summary:
-      'The newest unread notices to the staff, how many there are of each kind, and how many online orders are new',
+      'The newest notices to the caller, or the older ones, how many are unread, and how many online orders wait',
+    query: NotificationsQuery,
     data: Notifications,
+    codes: 'signed-in',
+  }),
+  readNotices: operation({
+    method: 'PUT',
+    path: '/v1/panel/notifications/read',
+    summary: 'Marks notices as read by the caller, one or a stretch of them, and online orders as seen',
+    body: ReadNotices,
+    data: NoticeCounts,
     codes: 'signed-in',
   }),
   headerLanguages: operation({

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Language, Notifications } from '#api/contract/platform/session.ts'
+import type { Notifications } from '#api/contract/platform/notices.ts'
+import type { Language } from '#api/contract/platform/session.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 
 interface HeaderContext {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import type { Notice, Notifications } from '#api/contract/platform/session.ts'
+import type { Notice, Notifications } from '#api/contract/platform/notices.ts'
 import { gate } from '#api/registry/gate.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
@@ -17,6 +17,10 @@ const kinds = {
   question: /*i18n*/ { id: 'notifications.question', message: 'Yeni müşteri sorusu' },
   feedback: /*i18n*/ { id: 'notifications.feedback', message: 'Yeni geri bildirim' },
   notice: /*i18n*/ { id: 'notifications.notice', message: 'Bildirim' },
+  refund: /*i18n*/ { id: 'refunds.one', message: 'İade' },
+  invoice: /*i18n*/ { id: 'invoices.title', message: 'Fatura' },
+  job: /*i18n*/ { id: 'jobs.one', message: 'İş' },
+  mail: /*i18n*/ { id: 'notifications.mail', message: 'Gönderilemeyen e-posta' },
 } as const
 
 /** The list of the orders that are counted. */
