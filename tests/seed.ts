@@ -252,15 +252,15 @@ async function seedCatalogue(db: Database, shop_id: number, currency: string) {
       } as typeof suppliers.$inferInsert)
       .returning({ id: suppliers.id }),
   )
-  const reason = async (tr: string, en: string, description_required: 0 | 1) =>
+  const reason = async (tr: string, en: string, description_required: 0 | 1, restock: 0 | 1) =>
     one(
       await db
         .insert(order_refund_reasons)
-        .values({ ...named(tr, en), description_required } as typeof order_refund_reasons.$inferInsert)
+        .values({ ...named(tr, en), description_required, restock } as typeof order_refund_reasons.$inferInsert)
         .returning({ id: order_refund_reasons.id }),
     )
-  const plain = await reason('Beden uymadı', 'The size did not fit', 0)
-  const described = await reason('Kusurlu ürün', 'Faulty product', 1)
+  const plain = await reason('Beden uymadı', 'The size did not fit', 0, 1)
+  const described = await reason('Kusurlu ürün', 'Faulty product', 1, 0)
   const account = one(
     await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency }).returning({ id: accounts.id }),
   )

@@ -5,6 +5,7 @@ import styles from './DataTable.module.css'
 import { type Column, roles } from './data-table.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.ts'
 import { useWords } from './Kit.tsx'
+import { type HeadingStop, useHeadingKeys } from './useHeadingKeys.ts'
 import type { useRows } from './useRows.ts'
 
 interface TableHeadProps<Row extends object> {
@@ -23,6 +24,7 @@ export interface ColumnSizing {
 /** The headers: a button where a column sorts, and the box that chooses every row in sight. */
 export function TableHead<Row extends object>({ table, columns, selectable, sizing }: TableHeadProps<Row>) {
   const words = useWords()
+  const headingStop = useHeadingKeys(columns)
   const all = table.getIsAllRowsSelected()
   return (
     <thead {...roles.group} className={styles.head}>
@@ -37,7 +39,14 @@ export function TableHead<Row extends object>({ table, columns, selectable, sizi
           </th>
         )}
         {columns.map((column, at) => (
-          <HeadCell key={column.id} table={table} column={column} sizing={sizing} first={at === 0} />
+          <HeadCell
+            key={column.id}
+            table={table}
+            column={column}
+            sizing={sizing}
+            first={at === 0}
+            stop={headingStop(column.id)}
+          />
         ))}
       </tr>
     </thead>
@@ -51,9 +60,10 @@ interface HeadCellProps<Row extends object> {
   column: Column<Row>
   sizing: ColumnSizing | undefined
   first: boolean
+  stop: HeadingStop
 }
 
-function HeadCell<Row extends object>({ table, column, sizing, first }: HeadCellProps<Row>) {
+function HeadCell<Row extends object>({ table, column, sizing, first, stop }: HeadCellProps<Row>) {
   const model = table.getColumn(column.id)
   const sorted = model?.getIsSorted() || null
   const look = classes(styles.headCell, styles[column.align ?? 'left'])
@@ -76,7 +86,7 @@ function HeadCell<Row extends object>({ table, column, sizing, first }: HeadCell
   }
   return (
     <th {...roles.header} className={look} aria-sort={sorted ? directions[sorted] : 'none'}>
-      <button type="button" className={styles.sort} onClick={() => model?.toggleSorting()}>
+      <button {...stop} type="button" className={styles.sort} onClick={() => model?.toggleSorting()}>
         {column.header}
         {sorted === 'desc' ? <ArrowDownIcon aria-hidden /> : <ArrowUpIcon aria-hidden />}
       </button>

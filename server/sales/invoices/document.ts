@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { InvoiceDocument, InvoiceParty } from '#api/contract/sales/invoices.ts'
 import type { InvoiceProfile } from '#api/contract/sales/order-invoice.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
@@ -91,17 +91,17 @@ const paymentWords: Record<PaymentMethod, NonNullable<InvoiceDocument['internet'
   cash: 'DIGER',
 }
 
-/** The day on which its money came: as it was said, or when it was written. */
+/** The day on which its money last came: as it was said, or when it was written. Money that went back is no payment of it. */
 async function paidOn(
   db: Database,
   { shop_id, id }: { shop_id: number; id: number },
   zone: string,
 ): Promise<string | undefined> {
-  const { at, paid_on } = order_payments
+  const { at, paid_on, amount } = order_payments
   const [last] = await db
     .select({ at, paid_on })
     .from(order_payments)
-    .where(and(eq(order_payments.shop_id, shop_id), eq(order_payments.order_id, id)))
+    .where(and(eq(order_payments.shop_id, shop_id), eq(order_payments.order_id, id), gt(amount, 0)))
     .orderBy(desc(order_payments.id))
     .limit(1)
   return last && (last.paid_on ?? dayAt(new Date(last.at), zone))

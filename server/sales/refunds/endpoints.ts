@@ -25,7 +25,11 @@ const move = endpoint(refundOperations.move, ({ params: { id }, body: { status, 
 )
 
 const receive = endpoint(refundOperations.receive, ({ params: { id }, body: { restock, version }, ...context }) =>
-  takeRefundStep(context, id, { type: 'RECEIVE', restock: restock === 1, version }),
+  takeRefundStep(context, id, {
+    type: 'RECEIVE',
+    version,
+    ...(restock === undefined ? {} : { restock: restock === 1 }),
+  }),
 )
 
 const payBack = endpoint(refundOperations.payBack, async ({ params: { id }, body: { account_id }, ...context }) => {

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Worth } from '#api/rules/sales/order-worth.ts'
 import { type RefundSums, refundSums, refundTaxes } from '#api/rules/sales/refund-sums.ts'
 import { type RefundFacts, refundState } from '#machines/sales/refund/refund.chart.ts'
 import type { Database } from '#server/db/open.ts'
+import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
 import { order_refund_lines, order_refunds } from '#server/db/schema/refunds.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type LineRow, type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
@@ -16,6 +17,8 @@ type RefundLineRow = typeof order_refund_lines.$inferSelect
 export interface LockedRefundLine extends Worth {
   readonly row: RefundLineRow
   readonly of: LineRow
+  /** By its reason it goes into the stock again. */
+  readonly restock: boolean
 }
 
 /** A refund as it is stored, its order with it, and where its chart stands with facts from these rows alone. */
@@ -43,14 +46,22 @@ export async function loadRefund(
   const [refund] = await db.select().from(order_refunds).where(own)
   if (!refund) throw refuse(404, notFound)
   const rows = await db
-    .select()
+    // Tables of resources have their own columns by name only.
+    .select({ row: order_refund_lines, restock: sql<0 | 1>`${order_refund_reasons}.restock` })
     .from(order_refund_lines)
+    .innerJoin(
+      order_refund_reasons,
+      and(
+        eq(order_refund_reasons.shop_id, order_refund_lines.shop_id),
+        eq(order_refund_reasons.id, order_refund_lines.reason_id),
+      ),
+    )
     .where(and(eq(order_refund_lines.shop_id, shop_id), eq(order_refund_lines.refund_id, id)))
     .orderBy(order_refund_lines.id)
   const others = await heldQuantities(db, order, id)
-  const lines = rows.flatMap((row) => {
+  const lines = rows.flatMap(({ row, restock }) => {
     const of = order.lines.find((line) => line.id === row.order_line_id)
-    return of ? [{ row, of, ...worthOf(order, row, others(of.id)) }] : []
+    return of ? [{ row, of, restock: restock === 1, ...worthOf(order, row, others(of.id)) }] : []
   })
   const sums = sumsOf({ refund, order, lines, others })
   const facts = factsOf({ refund, order, lines, sums })
@@ -95,7 +106,7 @@ function factsOf({ refund, order: { order }, lines, sums }: Pick<LockedRefund, '
     status: refund.status,
     received: refund.received === 1,
     restock: refund.restock === 1,
-    lines: lines.map(({ row: { id, decision } }) => ({ id, decision })),
+    lines: lines.map(({ row: { id, decision }, restock }) => ({ id, decision, restock })),
     order_status,
     currency,
     amount: sums.total,

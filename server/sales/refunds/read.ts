@@ -94,7 +94,7 @@ async function linesOf(db: Database, { refund, lines }: LockedRefund, language: 
     ]),
   )
   const productOf = new Map(found.map((one) => [one.id, one.product_id]))
-  return lines.map(({ row, of, gross, discount, tax, total }) => ({
+  return lines.map(({ row, of, restock, gross, discount, tax, total }) => ({
     id: row.id,
     order_line_id: of.id,
     variant_id: of.variant_id,
@@ -103,6 +103,7 @@ async function linesOf(db: Database, { refund, lines }: LockedRefund, language: 
     quantity: row.quantity,
     bought: of.quantity,
     reason: nameOf.get(row.reason_id) ?? '',
+    restock: restock ? 1 : 0,
     description: row.description,
     decision: row.decision,
     price: decimalOf(of.price),

@@ -1,4 +1,5 @@
-import { recordRoute } from '#api/registry/routes.ts'
+import { matchRoute, recordRoute } from '#api/registry/routes.ts'
+import { idIn } from '#api/rules/platform/ids.ts'
 
 /** What has no screen of its own leads to what belongs to it: a customer to their orders. */
 export const belongings: Readonly<Record<string, (id: number) => string>> = {
@@ -8,4 +9,14 @@ export const belongings: Readonly<Record<string, (id: number) => string>> = {
 /** Where a record that was found is looked at; `null` while the panel has no screen for its kind. */
 export function pathOf(kind: string, id: number): string | null {
   return recordRoute(kind)?.path.replace(':id', String(id)) ?? belongings[kind]?.(id) ?? null
+}
+
+/** The record whose page lies at this path; `null` for every other page, such as its papers and the one that adds one. */
+export function recordAt(path: string): { readonly kind: string; readonly id: number } | null {
+  const place = matchRoute(path)
+  const id = idIn(place?.params.id ?? '')
+  const [kind = ''] = path.split('/').filter(Boolean)
+  const named = place?.route.resource ?? kind
+  const leads = id !== null && [pathOf(named, id), `/${named}/details/${id}`].includes(path)
+  return leads ? { kind: named, id } : null
 }

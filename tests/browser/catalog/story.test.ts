@@ -33,6 +33,7 @@ test('a variant product with pictures in both languages is there after a reload,
   await admin.reload()
   await expectProduct(admin)
   const path = new URL(admin.url()).pathname
+  await expectRecent(admin)
   await admin.context().close()
 
   server.child.kill('SIGTERM')
@@ -71,6 +72,17 @@ async function signIn(email: string): Promise<Page> {
   await page.keyboard.press('Enter')
   await page.getByRole('banner').waitFor()
   return page
+}
+
+/** The browser keeps what was open last also for the pages that it loads anew. */
+async function expectRecent(page: Page): Promise<void> {
+  await page.goto(`${server.url}/no-access`)
+  await page.getByRole('banner').waitFor()
+  await page.keyboard.press('Control+k')
+  const recent = page.getByRole('group', { name: 'Son açılanlar' })
+  await recent.getByRole('option', { name: /^Nilüfer keten elbise/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await expectProduct(page)
 }
 
 async function writeProduct(page: Page): Promise<void> {

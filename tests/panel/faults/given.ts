@@ -126,7 +126,7 @@ export async function arrange(shop: Shop): Promise<Given> {
   const over = await applied()
   await workOff(shop)
   const records: Partial<Record<Whole, number>> = {}
-  for (const [name] of all) records[name] = (await add(`/v1/panel/${name}`, draftOf(name))).id
+  for (const [name] of all) records[name] = (await add(`/v1/panel/${name}`, draftOf(name, own))).id
   const trashable = (await add('/v1/panel/brands', draftOf('brands'))).id
   await shop.call('DELETE', `/v1/panel/brands/${trashable}`)
   const category = async () => (await add('/v1/panel/categories', aCategory)).id

@@ -154,6 +154,8 @@ describe('?', () => {
     expect(sheet.getAllByRole('term').map((one) => one.textContent)).toEqual([
       'Hızlı ürün ekle',
       'Bu sayfada ara',
+      'Sıralama başlıklarında sonraki',
+      'Sıralama başlıklarında önceki',
       'Sonraki satır',
       'Önceki satır',
       'Satırı seç',

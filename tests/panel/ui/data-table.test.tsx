@@ -50,6 +50,36 @@ describe('sorting', () => {
   })
 })
 
+describe('the headings that sort', () => {
+  const heading = (name: string) => screen.getByRole('button', { name })
+  const focused = () => document.activeElement?.textContent
+
+  it('are one stop of the Tab key before the rows, and the arrows lead through them to the ends', async () => {
+    renderInKit(table())
+    await userEvent.tab()
+    expect(focused()).toBe('Ürün')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(focused()).toBe('Ürün')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(focused()).toBe('Stok')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect([focused(), header('Stok').getAttribute('aria-sort')]).toEqual(['Stok', 'ascending'])
+    await userEvent.keyboard('{Home}')
+    expect(focused()).toBe('Ürün')
+    await userEvent.keyboard('{End}')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(rows()[0])
+    await userEvent.tab({ shift: true })
+    expect(focused()).toBe('Stok')
+  })
+
+  it('take the stop where they are pressed', async () => {
+    renderInKit(table())
+    await press('Stok')
+    expect([heading('Ürün').tabIndex, heading('Stok').tabIndex]).toEqual([-1, 0])
+  })
+})
+
 describe('choosing rows', () => {
   const told = vi.fn()
   const chosen = () => told.mock.lastCall?.[0]

@@ -36,6 +36,7 @@ const waiting: Refund = {
       quantity: 1,
       bought: 2,
       reason: 'Beden uymadı',
+      restock: 1,
       description: '',
       decision: 'pending',
       price: '50.00',
@@ -131,7 +132,7 @@ function takesAccount({ value, context: { record: refund, account_id } }: Snapsh
 /** The stock is chosen while nothing is decided. */
 function takesKeeping({ value, context: { record: refund, restock } }: Snapshot): boolean {
   const fresh = refund?.status === 'pending' && refund.received === 0 && refund.lines[0]?.decision === 'pending'
-  return value === 'shown' && fresh && restock
+  return value === 'shown' && fresh && restock === null
 }
 
 /** The refund as the server answers it: after a step, what its chart makes of it. */

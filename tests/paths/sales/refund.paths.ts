@@ -8,7 +8,7 @@ const paid: RefundFacts = {
   status: 'pending',
   received: false,
   restock: true,
-  lines: [{ id: 1, decision: 'pending' }],
+  lines: [{ id: 1, decision: 'pending', restock: true }],
   order_status: 'delivered',
   currency: 'TRY',
   amount: 5_000,

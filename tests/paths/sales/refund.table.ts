@@ -6,8 +6,9 @@ import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 const by = { permissions: [1601] }
 /** Of 100,00 that were paid, 20,00 went back before; this refund is worth 30,00. */
 const lines = (first: string, second: string) => [
-  { id: 71, decision: first },
-  { id: 72, decision: second },
+  { id: 71, decision: first, restock: true },
+  // It came for a reason that spoils it.
+  { id: 72, decision: second, restock: false },
 ]
 const some = lines('accepted', 'pending')
 const none = lines('pending', 'rejected')
@@ -55,6 +56,14 @@ export default {
       event: { type: 'RECEIVE', restock: false, by },
       rules: [permission, notSent],
       leaves: () => ({ restock: false }),
+    },
+    // What is rejected stays with the customer, whatever it came for.
+    'RECEIVE, by reason': {
+      event: { type: 'RECEIVE', by },
+      rules: [permission, notSent],
+      leaves: ({ lines: [, spoiled] }: { lines: readonly { decision: string }[] }) => ({
+        restock: spoiled?.decision === 'rejected',
+      }),
     },
     PAY_BACK: {
       event: { type: 'PAY_BACK', account: lira, by },
@@ -133,11 +142,12 @@ function pendingRefund(rest: string) {
 }
 
 function comesBack(state: string) {
-  return { RECEIVE: `${state}, goods back`, 'RECEIVE, broken': `${state}, goods back` }
+  const back = `${state}, goods back`
+  return { RECEIVE: back, 'RECEIVE, broken': back, 'RECEIVE, by reason': back }
 }
 
 /** What was rejected stays with the customer. */
 function stays() {
   const expected = { refused: ['refund.goods_not_expected'] }
-  return { RECEIVE: expected, 'RECEIVE, broken': expected }
+  return { RECEIVE: expected, 'RECEIVE, broken': expected, 'RECEIVE, by reason': expected }
 }

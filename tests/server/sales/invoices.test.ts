@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { order_payments } from '#server/db/schema/refunds.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { sandbox_einvoices } from '#server/db/schema/sandbox.ts'
 import { citizenId, taxId } from '#server/demo/invoices.ts'
@@ -15,6 +16,7 @@ import {
   sayOf,
 } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { workOff } from '#tests/jobs.ts'
 import { brokenInvariants, refusedCall } from '#tests/server/catalog/product-calls.ts'
@@ -113,6 +115,18 @@ describe('an invoice is issued', () => {
     expect(textAt(online, 'cac:PaymentMeans/cbc:InstructionNote')).toBe('KREDIKARTI/BANKAKARTI')
     expect(textAt(online, 'cac:Delivery/cac:CarrierParty/cac:PartyIdentification/cbc:ID')).toBe('3880718497')
     expect(textAt(await xmlOf('in_store'), 'cac:Delivery/cbc:ActualDeliveryDate')).toBe('')
+  })
+
+  test('the day of its payment is that on which money came, whatever went back since', async () => {
+    const { id } = await newInvoicable(shop)
+    await shop.db.update(order_payments).set({ paid_on: '2026-01-15' }).where(eq(order_payments.order_id, id))
+    const [line] = (await shop.call('GET', `${ordersPath}/${id}`)).body.data.lines
+    const refund = await approvedRefund(shop, { id, line_id: line.id }, 1)
+    const back = { body: { account_id: shop.own.account } }
+    expect((await shop.call('POST', `${refundsPath}/${refund.id}/pay-back`, back)).http).toBe(200)
+    const { invoice } = (await issue(id)).body.data
+    const { document } = await invoiceIn(shop, invoice.id)
+    expect(document.internet?.payment_date).toBe('2026-01-15')
   })
 
   test('numbers follow one another without a gap, each series for itself', async () => {

@@ -231,7 +231,33 @@ describe('the money', () => {
   })
 })
 
+/** A refund of one piece that came back faulty, accepted and approved. */
+async function faulty(): Promise<{ id: number; variant_id: number }> {
+  const sold = await newOrder(shop, paid)
+  const reason = { reason_id: shop.own.reason.described, description: 'Tabanı ayrıldı' }
+  const { id, lines } = (await ask(sold, [{ line_id: sold.line_id, quantity: 1, ...reason }])).body.data
+  expect(lines).toMatchObject([{ reason: 'Kusurlu ürün', restock: 0 }])
+  await shop.call('PATCH', `${refundsPath}/${id}/lines/${lines[0].id}`, { body: { decision: 'accepted' } })
+  await approve(id)
+  return { id, variant_id: sold.variant_id }
+}
+
 describe('the stock', () => {
+  test('takes back what came for a reason that does not spoil it, where nobody says otherwise', async () => {
+    const took = async (id: number, said: object = {}) => {
+      const { version } = await refundIn(shop, id)
+      await shop.call('PATCH', `${refundsPath}/${id}/received`, { body: { version, ...said } })
+      return (await refundIn(shop, id)).restock
+    }
+    const broken = await faulty()
+    expect([await took(broken.id), await moved(broken.variant_id)]).toEqual([0, [10, -2]])
+    const whole = await faulty()
+    expect([await took(whole.id, { restock: 1 }), await moved(whole.variant_id)]).toEqual([1, [10, -2, 1]])
+    const sold = await newOrder(shop, paid)
+    const plain = await approvedRefund(shop, sold, 1)
+    expect([await took(plain.id), await moved(sold.variant_id)]).toEqual([1, [10, -2, 1]])
+  })
+
   test('takes nothing back that was never sent: what is still to leave would be in it twice', async () => {
     const sold = await newOrder(shop, { ...paid, status: 'accepted' })
     const { id } = await approvedRefund(shop, sold)

@@ -17,6 +17,8 @@ export const RefundLine = object({
   quantity: Count,
   bought: Count,
   reason: string(),
+  /** What comes back for this reason goes into the stock again, unless somebody says otherwise. */
+  restock: Switch,
   description: string(),
   decision: RefundDecision,
   price: string(),
@@ -101,7 +103,8 @@ export const RefundMove = object({
   version: integer(),
 })
 export type RefundMove = Infer<typeof RefundMove>
-export const RefundReceipt = object({ restock: Switch, version: integer() })
+/** Without `restock` the reasons of the lines say whether the goods go into the stock. */
+export const RefundReceipt = object({ restock: optional(Switch), version: integer() })
 /** Without an account it is refused by the rule that says so. */
 export const PayBack = object({ account_id: nullable(Id) })
 

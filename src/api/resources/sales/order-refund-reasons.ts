@@ -30,6 +30,15 @@ export const orderRefundReasons = resource({
       initial: 0,
       listed: true,
     }),
+    restock: flag({
+      label: /*i18n*/ { id: 'refund_reasons.restock', message: 'Stoğa geri alınır' },
+      hint: /*i18n*/ {
+        id: 'refund_reasons.restock_hint',
+        message: 'Kusurlu ya da hasarlı ürünler için kapatın. Teslim alan, her iadede değiştirebilir.',
+      },
+      initial: 1,
+      listed: true,
+    }),
     status: status({ listed: true }),
   },
 })

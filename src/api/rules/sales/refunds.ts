@@ -43,6 +43,11 @@ export const withinPaid: Rule<{ paid_total: Minor; refunded_total: Minor; amount
   ({ paid_total, refunded_total, amount }) => amount > 0 && amount <= paid_total - refunded_total,
 )
 
+/** Whether what comes back goes into the stock unless somebody says otherwise: where no line that may be accepted came for a reason that spoils it. */
+export function restocksByReason(lines: readonly (Decided & { readonly restock: boolean })[]): boolean {
+  return lines.every(({ decision, restock }) => restock || decision === 'rejected')
+}
+
 /** Lines are decided, and the whole approved or rejected, once. Facts: where the refund stands. */
 export const stillPending: Rule<{ status: RefundStatus }> = rule(
   /*i18n*/ { id: 'refund.decided', message: 'İade karara bağlandı; satırları ve kararı artık değişmez.' },

@@ -13,12 +13,12 @@ import {
 import { stepPage } from '#machines/platform/step-page/step-page.ts'
 import { refundRefusals, refundState } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
-import { chosenAccount, pendingCount, type RefundPageTypes } from './refund-page.context.ts'
+import { chosenAccount, chosenRestock, pendingCount, type RefundPageTypes } from './refund-page.context.ts'
 
 /** One refund on the screen: its lines are decided, and it is taken from one state of its chart to another. */
 export const refundPageMachine = stepPage<RefundPageTypes>({
   id: 'refundPage',
-  own: () => ({ account_id: null, restock: true }),
+  own: () => ({ account_id: null, restock: null }),
   chart: (refund) => refundState(factsOf(refund)),
   // Only those who may take every step open the page, and only accounts of the order's currency are offered there.
   rules: [
@@ -35,7 +35,7 @@ export const refundPageMachine = stepPage<RefundPageTypes>({
   ],
   refusals: refundRefusals,
   filled: (step, context) => {
-    if (step.type === 'RECEIVE') return { type: step.type, restock: context.restock }
+    if (step.type === 'RECEIVE') return { type: step.type, restock: chosenRestock(context) }
     return step.type === 'PAY_BACK' ? { type: step.type, account: chosenAccount(context) } : step
   },
   questions: { confirming: 'isForGood' },

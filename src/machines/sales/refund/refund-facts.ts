@@ -8,7 +8,7 @@ export function factsOf({ status, received, restock, lines, amount, order }: Ref
     status,
     received: received === 1,
     restock: restock === 1,
-    lines: lines.map(({ id, decision }) => ({ id, decision })),
+    lines: lines.map((line) => ({ id: line.id, decision: line.decision, restock: line.restock === 1 })),
     order_status: order.status,
     currency: order.currency,
     amount: minorOf(amount) ?? 0,

@@ -14,6 +14,7 @@ import {
   notPaidBack,
   notReceived,
   type PayingAccount,
+  restocksByReason,
   sameCurrency,
   someAccepted,
   stillPending,
@@ -28,7 +29,8 @@ export interface RefundFacts {
   readonly received: boolean
   /** What came back goes into the stock again. */
   readonly restock: boolean
-  readonly lines: readonly { readonly id: number; readonly decision: RefundDecision }[]
+  /** `restock`: by its reason it goes into the stock again. */
+  readonly lines: readonly { readonly id: number; readonly decision: RefundDecision; readonly restock: boolean }[]
   /** Where its order stands. */
   readonly order_status: OrderStatus
   readonly currency: string
@@ -43,8 +45,8 @@ export type RefundStep =
   | { type: 'DECIDE'; line_id: number; decision: RefundDecision }
   | { type: 'APPROVE' }
   | { type: 'REJECT' }
-  /** The goods came back, into the stock or not. */
-  | { type: 'RECEIVE'; restock: boolean }
+  /** The goods came back, into the stock or not; where that is not said, as their reasons have it. */
+  | { type: 'RECEIVE'; restock?: boolean }
   | { type: 'PAY_BACK'; account: PayingAccount | null }
 
 /** A step, and whoever takes it. */
@@ -117,7 +119,9 @@ const flow = setup({
       status: 'rejected' as const,
       lines: context.lines.map((line) => ({ ...line, decision: 'rejected' as const })),
     })),
-    receive: assign(({ event }) => (event.type === 'RECEIVE' ? { received: true, restock: event.restock } : {})),
+    receive: assign(({ context, event }) =>
+      event.type === 'RECEIVE' ? { received: true, restock: event.restock ?? restocksByReason(context.lines) } : {},
+    ),
     /** There is nothing to pay back. */
     close: assign({ status: 'refunded' as const }),
     payBack: assign(({ context }) => ({

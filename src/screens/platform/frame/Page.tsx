@@ -6,11 +6,14 @@ import type { Route } from '#api/routes/platform/route.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
 import { listAddress } from './list-address.ts'
 import styles from './Page.module.css'
+import { useRecentRecord } from './use-recent-record.ts'
 import { titleOf, usePageTitle } from './use-title.ts'
 
 interface PageProps {
   /** Better than the title of the route, such as the record's name. */
   title?: string | undefined
+  /** There is no such record: the title is that of its list. */
+  missing?: boolean
   /** How many there are, beside the title. */
   count?: number | undefined
   /** Beside the title: a state, a mark. */
@@ -25,12 +28,22 @@ interface PageProps {
 }
 
 /** A screen's own bar, which stays while it scrolls: where it lies, what it is, how many, what can be done. */
-export function Page({ title, count, aside, actions, wide = false, paper = false, children }: PageProps) {
+export function Page({
+  title,
+  missing = false,
+  count,
+  aside,
+  actions,
+  wide = false,
+  paper = false,
+  children,
+}: PageProps) {
   const { i18n } = useLingui()
   const [path] = useLocation()
   const route = matchRoute(path)?.route
   const heading = title ?? (route ? titleOf(i18n, route) : '')
   usePageTitle(heading)
+  useRecentRecord(path, title, missing)
   return (
     <>
       <div className={styles.bar} {...(paper ? { 'data-print': 'hidden' } : {})}>

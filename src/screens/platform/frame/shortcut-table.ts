@@ -1,5 +1,5 @@
 import type { Says } from '#api/rules/platform/rule.ts'
-import { rowKeys } from '#ui/row-keys.ts'
+import { headingKeys, rowKeys } from '#ui/row-keys.ts'
 
 /** A key, alone or with others, and what it does. */
 export interface Shortcut {
@@ -39,6 +39,14 @@ export const shortcuts = {
     alt: true,
     code: 'KeyK',
     says: /*i18n*/ { id: 'shortcuts.previous_record', message: 'Listedeki önceki kayıt' },
+  },
+  nextHeading: {
+    key: headingKeys.next,
+    says: /*i18n*/ { id: 'shortcuts.next_heading', message: 'Sıralama başlıklarında sonraki' },
+  },
+  previousHeading: {
+    key: headingKeys.previous,
+    says: /*i18n*/ { id: 'shortcuts.previous_heading', message: 'Sıralama başlıklarında önceki' },
   },
   nextRow: { key: rowKeys.next, says: /*i18n*/ { id: 'shortcuts.next_row', message: 'Sonraki satır' } },
   previousRow: { key: rowKeys.previous, says: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' } },

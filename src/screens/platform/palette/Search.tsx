@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { offersNow } from '#screens/platform/frame/offers.ts'
@@ -9,6 +9,7 @@ import { isPressed } from '#screens/platform/frame/shortcuts.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { paletteActor } from '#screens/platform/wiring/palette.ts'
+import { recentRecords } from '#screens/platform/wiring/recent-records.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SearchIcon } from '#ui/icons.ts'
@@ -80,6 +81,7 @@ function useOptionGroups(): readonly OptionGroup[] {
   const holder = useHolder()
   const { text, groups } = useSelector(paletteActor(), ({ context }) => context)
   const offers = offersNow()
+  const recent = useSyncExternalStore(recentRecords.listen, recentRecords.now)
   const [, drawAnew] = useReducer((nth: number) => nth + 1, 0)
   useEffect(function followThePage() {
     const following = offersNow().flatMap((one) => ('actor' in one ? [one.actor.subscribe(drawAnew)] : []))
@@ -87,7 +89,8 @@ function useOptionGroups(): readonly OptionGroup[] {
       for (const one of following) one.unsubscribe()
     }
   }, [])
-  return optionsFor({ i18n, holder, text, offers, found: groups })
+  useEffect(() => void recentRecords.refresh(), [])
+  return optionsFor({ i18n, holder, text, offers, found: groups, recent })
 }
 
 /** How many there are, for those who do not see them; and what went wrong. */

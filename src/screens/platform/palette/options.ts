@@ -1,16 +1,18 @@
 import type { I18n } from '@lingui/core'
 import type { Found } from '#api/contract/platform/search.ts'
 import { gate } from '#api/registry/gate.ts'
-import { belongings, pathOf } from '#api/registry/record-path.ts'
+import { type ListName, listNamed } from '#api/registry/lists.ts'
+import { belongings, pathOf, recordAt } from '#api/registry/record-path.ts'
 import { searchables } from '#api/registry/searchables.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import type { Offer } from '#screens/platform/frame/offers.ts'
-import { openOrAsk } from '#screens/platform/frame/place.ts'
+import { openOrAsk, place } from '#screens/platform/frame/place.ts'
 import type { ShortcutName } from '#screens/platform/frame/shortcut-table.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { inTheWay } from '#screens/platform/useRefusals.ts'
+import type { RecentRecord } from '#screens/platform/wiring/recent-records.ts'
 import { alike } from './alike.ts'
 import { globalActions } from './global-actions.ts'
 import { screensFor } from './screens-for.ts'
@@ -41,14 +43,17 @@ interface OptionsInput {
   readonly text: string
   readonly offers: readonly Offer[]
   readonly found: Found['groups']
+  readonly recent: readonly RecentRecord[]
 }
 
-/** What the palette shows for a text: the acts of the page, the screens, and the records that were found. */
-export function optionsFor({ i18n, holder, text, offers, found }: OptionsInput): readonly OptionGroup[] {
+/** What the palette shows for a text: the acts of the page, the screens, and the records that were found; before any, the records that were open last. */
+export function optionsFor({ i18n, holder, text, offers, found, recent }: OptionsInput): readonly OptionGroup[] {
   const here = /*i18n*/ { id: 'palette.here', message: 'Bu sayfada' }
   const screens = /*i18n*/ { id: 'palette.screens', message: 'Ekranlar' }
   const always = /*i18n*/ { id: 'shortcuts.everywhere', message: 'Her sayfada' }
+  const last = /*i18n*/ { id: 'palette.recent', message: 'Son açılanlar' }
   return [
+    { key: 'recent', title: i18n._(last), options: text.trim() === '' ? recentOf(i18n, holder, recent) : [] },
     { key: 'acts', title: i18n._(here), options: fitting(actionsOf(i18n, 'act', offers), text) },
     { key: 'always', title: i18n._(always), options: fitting(actionsOf(i18n, 'always', globalActions()), text) },
     { key: 'screens', title: i18n._(screens), options: fitting(screensOf(i18n, holder), text) },
@@ -97,6 +102,18 @@ function recordsOf(i18n: I18n, holder: Holder, { kind, rows }: Found['groups'][n
     return [{ key: `${kind}-${id}`, label, code, ...trail, reasons: [], run: () => openOrAsk(path) }]
   })
   return [{ key: kind, title: i18n._(known.title), options }]
+}
+
+/** The records that were open last, without the one that is open now; each with what it is, since they are of all kinds. */
+function recentOf(i18n: I18n, holder: Holder, recent: readonly RecentRecord[]): readonly Option[] {
+  const here = recordAt(place.path())
+  return recent.flatMap(({ kind, id, label }): Option[] => {
+    const path = pathOf(kind, id)
+    const isHere = here?.kind === kind && here.id === id
+    if (!path || isHere || gate(path, holder).kind !== 'open') return []
+    const trail = i18n._(listNamed(kind as ListName).one)
+    return [{ key: `recent-${kind}-${id}`, label, trail, reasons: [], run: () => openOrAsk(path) }]
+  })
 }
 
 const ordersTitle = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }

@@ -15,7 +15,7 @@ export function RecordMissing({ list, title }: { list: string; title: string }) 
   const { i18n } = useLingui()
   const words = i18n._(notFound.says)
   return (
-    <Page title={title}>
+    <Page title={title} missing>
       <EmptyState
         title={words}
         action={

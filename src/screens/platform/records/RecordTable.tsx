@@ -23,7 +23,7 @@ import styles from './list.module.css'
 import { addressNow, useListMemory } from './list-left.ts'
 import type { ListLook } from './use-look.ts'
 
-const keys = ['nextRow', 'previousRow', 'openRow', 'chooseRow'] as const
+const keys = ['nextHeading', 'previousHeading', 'nextRow', 'previousRow', 'openRow', 'chooseRow'] as const
 
 /** What the rows of one list have of their own. */
 export interface RowsProps {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { accountLabel } from '#api/rules/sales/refunds.ts'
 import { type RefundAct, type RefundStep, refundState, refundSteps } from '#machines/sales/refund/refund.chart.ts'
 import { factsOf } from '#machines/sales/refund/refund-facts.ts'
-import { chosenAccount, type RefundPageTypes } from '#machines/sales/refund-page/refund-page.context.ts'
+import { chosenAccount, chosenRestock, type RefundPageTypes } from '#machines/sales/refund-page/refund-page.context.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Steps } from '#screens/platform/steps/Steps.tsx'
@@ -77,15 +77,25 @@ function Step({ actor, refund, act, variant }: StepProps) {
 /** The goods: what is whole goes back into the stock, what is broken does not. */
 function Receiving({ actor, refund }: PartProps) {
   const { i18n } = useLingui()
-  const restock = useSelector(actor, ({ context }) => context.restock)
+  const restock = useSelector(actor, ({ context }) => chosenRestock(context))
+  const spoiling = refund.lines.filter((line) => line.restock === 0 && line.decision !== 'rejected')
+  const reasons = [...new Set(spoiling.map(({ reason }) => reason))].join(', ')
   return (
     <div className={styles.act}>
       <Switch
         id="restock"
         label={i18n._(/*i18n*/ { id: 'refunds.restock', message: 'Kabul edilen ürünleri stoğa al' })}
-        hint={i18n._(
-          /*i18n*/ { id: 'refunds.restock_hint', message: 'Ürün yeniden satılamayacak durumdaysa kapatın.' },
-        )}
+        hint={
+          spoiling.length > 0
+            ? i18n._(
+                /*i18n*/ {
+                  id: 'refunds.restock_reason',
+                  message: 'Nedeni “{reasons}” olan ürün stoğa alınmaz. Ürün satılabilir durumdaysa açın.',
+                  values: { reasons },
+                },
+              )
+            : i18n._(/*i18n*/ { id: 'refunds.restock_hint', message: 'Ürün yeniden satılamayacak durumdaysa kapatın.' })
+        }
         checked={restock}
         onChange={(checked) => actor.send({ type: 'SET_RESTOCK', restock: checked })}
       />

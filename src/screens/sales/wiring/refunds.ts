@@ -25,8 +25,10 @@ function send({ record: { id, version }, command, to, key }: Sending<RefundPageT
       const { line_id: lineId, decision } = command
       return call(refundOperations.decide, { params: { id, lineId }, body: { decision }, key })
     }
-    case 'RECEIVE':
-      return call(refundOperations.receive, { params, body: { restock: command.restock ? 1 : 0, version }, key })
+    case 'RECEIVE': {
+      const restock = command.restock === undefined ? {} : ({ restock: command.restock ? 1 : 0 } as const)
+      return call(refundOperations.receive, { params, body: { version, ...restock }, key })
+    }
     case 'PAY_BACK':
       return call(refundOperations.payBack, { params, body: { account_id: command.account?.id ?? null }, key })
     default: {

@@ -57,7 +57,7 @@ async function take(event: EventObject, { page }: Moment<Told>): Promise<void> {
 }
 
 async function choose(page: Page, step: RefundStep): Promise<void> {
-  if (step.type === 'RECEIVE') await restockSwitch(page).setChecked(step.restock)
+  if (step.type === 'RECEIVE') await restockSwitch(page).setChecked(step.restock ?? true)
   if (step.type === 'PAY_BACK' && step.account) await accountField(page).selectOption({ label: 'Kasa (TRY)' })
 }
 

@@ -100,6 +100,7 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
     columns: [
       named('İade nedeni', 'Refund reason'),
       yesNo('description_required', ['Açıklama zorunlu', 'Description mandatory']),
+      yesNo('restock', ['Stoğa geri alınır', 'Goes back into stock']),
       flag('status', status),
     ],
   },

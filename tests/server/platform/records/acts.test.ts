@@ -13,10 +13,10 @@ afterAll(() => shop.close())
 
 describe.each(all)('%s', (name, resource) => {
   const path = `/v1/panel/${name}`
-  const add = async (draft = draftOf(name)) => (await shop.call('POST', path, { body: draft })).body.data
+  const add = async (draft = draftOf(name, shop.own)) => (await shop.call('POST', path, { body: draft })).body.data
 
   test('what is added is read back as it was sent, and stands first in the list', async () => {
-    const draft = draftOf(name)
+    const draft = draftOf(name, shop.own)
     const added = await add(draft)
     expect(added).toMatchObject({ id: expect.any(Number), version: 1, ...asStored(draft) })
     const read = await shop.call('GET', `${path}/${added.id}`)
@@ -26,7 +26,7 @@ describe.each(all)('%s', (name, resource) => {
   })
 
   test('R182: a list names its records in the language that is asked for', async () => {
-    const draft = draftOf(name)
+    const draft = draftOf(name, shop.own)
     const { id } = await add(draft)
     const row = async (lid: string) => {
       const list = await shop.call('GET', path, { headers: { 'x-lid': lid } })
@@ -38,7 +38,7 @@ describe.each(all)('%s', (name, resource) => {
 
   test('an edit replaces the record, counts its version up and leaves one row in the audit log', async () => {
     const { id } = await add()
-    const draft = draftOf(name)
+    const draft = draftOf(name, shop.own)
     const answer = await shop.call('PUT', `${path}/${id}`, { body: { ...draft, version: 1 } })
     expect(answer.body.data).toMatchObject({ id, version: 2, ...asStored(draft) })
     const log = await shop.db.execute(
@@ -51,7 +51,7 @@ describe.each(all)('%s', (name, resource) => {
   })
 
   test('texts are stored without the blanks around them', async () => {
-    const draft = draftOf(name)
+    const draft = draftOf(name, shop.own)
     const blanks = JSON.parse(JSON.stringify(draft).replace(/"name":"([^"]+)"/g, '"name":"  $1 "'))
     expect(await add(blanks)).toMatchObject(asStored(draft))
   })
@@ -59,7 +59,7 @@ describe.each(all)('%s', (name, resource) => {
   test('a deleted record is gone, and its id with it', async () => {
     const { id } = await add()
     expect((await shop.call('DELETE', `${path}/${id}`)).body).toEqual({ status: 1, data: {} })
-    for (const [method, body] of [['GET'], ['DELETE'], ['PUT', { ...draftOf(name), version: 1 }]] as const) {
+    for (const [method, body] of [['GET'], ['DELETE'], ['PUT', { ...draftOf(name, shop.own), version: 1 }]] as const) {
       const answer = await shop.call(method, `${path}/${id}`, { body })
       expect([method, answer.http, answer.body.error]).toEqual([method, 404, 'notFound'])
     }
@@ -69,10 +69,11 @@ describe.each(all)('%s', (name, resource) => {
     '%s',
     async (_, broken) => {
       const before = (await shop.call('GET', path)).body.data.total
-      const added = await shop.call('POST', path, { body: broken.draft })
+      const draft = { ...draftOf(name, shop.own), ...broken.changes }
+      const added = await shop.call('POST', path, { body: draft })
       expect([added.http, added.body.fields?.[broken.at]]).toEqual([422, broken.rule])
       const { id } = await add()
-      const edited = await shop.call('PUT', `${path}/${id}`, { body: { ...broken.draft, version: 1 } })
+      const edited = await shop.call('PUT', `${path}/${id}`, { body: { ...draft, version: 1 } })
       expect([edited.http, edited.body.fields?.[broken.at]]).toEqual([422, broken.rule])
       expect((await shop.call('GET', `${path}/${id}`)).body.data.version).toBe(1)
       expect((await shop.call('GET', path)).body.data.total).toBe(before + 1)
@@ -80,9 +81,9 @@ describe.each(all)('%s', (name, resource) => {
   )
 
   test('D12 reject: a field that the resource has not, at the top and inside', async () => {
-    const top = await shop.call('POST', path, { body: { ...draftOf(name), shop_id: shop.other.shop_id } })
+    const top = await shop.call('POST', path, { body: { ...draftOf(name, shop.own), shop_id: shop.other.shop_id } })
     expect([top.http, top.body.fields]).toEqual([422, { shop_id: 'request.unknown_field' }])
-    const inside = JSON.parse(JSON.stringify(draftOf(name)).replace(/\[\{/, '[{"admin":1,'))
+    const inside = JSON.parse(JSON.stringify(draftOf(name, shop.own)).replace(/\[\{/, '[{"admin":1,'))
     if (!JSON.stringify(inside).includes('admin')) return
     const refused = await shop.call('POST', path, { body: inside })
     expect([refused.http, refused.body.error]).toEqual([422, 'request.unknown_field'])
@@ -90,8 +91,9 @@ describe.each(all)('%s', (name, resource) => {
 
   test("D6 reject: another shop's record is not found, not counted and not changed", async () => {
     const headers = { 'x-sid': String(shop.other.shop_id) }
-    const theirs = (await shop.call('POST', path, { as: shop.otherAdmin, headers, body: draftOf(name) })).body.data
-    for (const [method, body] of [['GET'], ['PUT', { ...draftOf(name), version: 1 }], ['DELETE']] as const) {
+    const theirs = (await shop.call('POST', path, { as: shop.otherAdmin, headers, body: draftOf(name, shop.other) }))
+      .body.data
+    for (const [method, body] of [['GET'], ['PUT', { ...draftOf(name, shop.own), version: 1 }], ['DELETE']] as const) {
       expect((await shop.call(method, `${path}/${theirs.id}`, { body })).http).toBe(404)
     }
     const list = await shop.call('GET', `${path}?limit=500&id=${theirs.id}`)
@@ -105,8 +107,8 @@ describe.each(all)('%s', (name, resource) => {
     const calls = {
       list: ['GET', path],
       view: ['GET', `${path}/${id}`],
-      add: ['POST', path, draftOf(name)],
-      edit: ['PUT', `${path}/${id}`, { ...draftOf(name), version: 1 }],
+      add: ['POST', path, draftOf(name, shop.own)],
+      edit: ['PUT', `${path}/${id}`, { ...draftOf(name, shop.own), version: 1 }],
       delete: ['DELETE', `${path}/${id}`],
     } as const
     const family = [...new Set(Object.values(resource.codes).flat())]

@@ -52,7 +52,7 @@ async function name(what: Whole, id: number, record: Draft) {
   if (!how) throw new Error(`What names ${what} is not said here`)
   if (typeof how === 'function')
     return shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, how(id, record)) })
-  return shop.call('POST', `/v1/panel/${how.other}`, { body: { ...draftOf(how.other), [how.field]: id } })
+  return shop.call('POST', `/v1/panel/${how.other}`, { body: { ...draftOf(how.other, shop.own), [how.field]: id } })
 }
 
 /** A refund of an order of its own, for this reason. */
@@ -71,7 +71,7 @@ function ofOption(option_id: number, option_value_id: number) {
 describe('R167: what other records name cannot be deleted', () => {
   test.each(named)('%s: the refusal says what names it and how often', async (resource) => {
     const path = `/v1/panel/${resource}`
-    const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource) })).body.data
+    const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource, shop.own) })).body.data
     for (let made = 0; made < 2; made += 1) {
       expect((await name(resource, id, record)).body.status).toBe(1)
     }
@@ -118,7 +118,7 @@ describe('R167: what other records name cannot be deleted', () => {
     async (resource) => {
       const path = `/v1/panel/${resource}`
       for (let round = 0; round < 4; round += 1) {
-        const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource) })).body.data
+        const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource, shop.own) })).body.data
         const [deleted, taken] = await Promise.all([shop.call('DELETE', `${path}/${id}`), name(resource, id, record)])
         expect([deleted.http, taken.http]).toSatisfy(([gone, saved]) =>
           gone === 200 ? saved === 422 : gone === 409 && saved === 200,

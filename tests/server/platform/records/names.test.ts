@@ -16,30 +16,31 @@ describe.each(all.filter(([, resource]) => !resource.repeats))('%s', (name, reso
   const at = resource.naming === 'translations' ? 'translations.0.name' : 'name'
 
   test('reject: a name that another record has, at the field that names it', async () => {
-    const draft = draftOf(name)
+    const draft = draftOf(name, shop.own)
     await shop.call('POST', path, { body: draft })
     const again = await shop.call('POST', path, { body: draft })
     expect([again.http, again.body.fields]).toEqual([409, { [at]: 'validation.name_exists' }])
   })
 
   test('reject: an edit that takes the name of another', async () => {
-    const draft = draftOf(name)
+    const draft = draftOf(name, shop.own)
     await shop.call('POST', path, { body: draft })
-    const { id } = (await shop.call('POST', path, { body: draftOf(name) })).body.data
+    const { id } = (await shop.call('POST', path, { body: draftOf(name, shop.own) })).body.data
     const answer = await shop.call('PUT', `${path}/${id}`, { body: { ...draft, version: 1 } })
     expect([answer.http, answer.body.error]).toEqual([409, 'validation.name_exists'])
   })
 
   test('accept: a record keeps its own name, and another shop may have the same', async () => {
-    const draft = draftOf(name)
+    const draft = draftOf(name, shop.own)
     const { id } = (await shop.call('POST', path, { body: draft })).body.data
     expect((await shop.call('PUT', `${path}/${id}`, { body: { ...draft, version: 1 } })).http).toBe(200)
     const headers = { 'x-sid': String(shop.other.shop_id) }
-    expect((await shop.call('POST', path, { as: shop.otherAdmin, headers, body: draft })).http).toBe(200)
+    const theirs = { ...draftOf(name, shop.other), [resource.naming]: draft[resource.naming] }
+    expect((await shop.call('POST', path, { as: shop.otherAdmin, headers, body: theirs })).http).toBe(200)
   })
 
   test('of twenty records with one name at the same moment one is added', async () => {
-    const draft = draftOf(name)
+    const draft = draftOf(name, shop.own)
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('POST', path, { body: draft })))
     expect(answers.map((answer) => answer.http).sort()).toEqual([200, ...Array(19).fill(409)])
     const label = asText(resource, draft, turkish)

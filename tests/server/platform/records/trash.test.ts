@@ -26,7 +26,7 @@ const isFile = async (name: string) => (await shop.call('GET', `/v1/files/?name=
 
 describe.each(all)('the trash of %s', (name) => {
   test('holds what was deleted, gives it back as it was, and has it no more then', async () => {
-    const record = await add(name, draftOf(name))
+    const record = await add(name, draftOf(name, shop.own))
     expect((await remove(name, record.id)).http).toBe(200)
     expect((await get(`${name}/${record.id}`)).http).toBe(404)
     const [row] = (await get(`bin/${name}`)).body.data.rows

@@ -90,7 +90,7 @@ function openingOf({ facts, refunds }: Known, quantity: number): OpeningFacts {
 
 function begun({ facts }: Known, data: { id: number; lines: { id: number }[] }, pieces: number): KnownRefund {
   const { status: order_status, paid_total, refunded_total } = facts
-  const lines = data.lines.map(({ id }) => ({ id, decision: 'pending' as const }))
+  const lines = data.lines.map(({ id }) => ({ id, decision: 'pending' as const, restock: true }))
   return {
     id: data.id,
     pieces,

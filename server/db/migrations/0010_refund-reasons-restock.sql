@@ -1,0 +1,1 @@
+ALTER TABLE "order_refund_reasons" ADD COLUMN "restock" smallint DEFAULT 1 NOT NULL;
