@@ -8,7 +8,7 @@ import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { chosenRows } from './choice.ts'
 import { deleting } from './deleting.ts'
-import { tryOut } from './dry-run.ts'
+import { tellTried, tryOut } from './dry-run.ts'
 import { editing } from './editing.ts'
 import { productsChosen } from './products-chosen.ts'
 import { wrongChoices } from './references.ts'
@@ -21,14 +21,19 @@ const edit = endpoint(bulkOperations.edit, async ({ body: { choice, change }, ..
   })
 })
 
-const tryEdit = endpoint(bulkOperations.tryEdit, async ({ body: { choice, change, page }, ...context }) => {
-  await judge(context, change)
-  return tryOut(context, editing, productsChosen, { choice, page, input: change })
+const tryEdit = endpoint(bulkOperations.tryEdit, {
+  prepare: async ({ body: { choice, change, page }, ...context }) => {
+    await judge(context, change)
+    return tryOut(context, editing, productsChosen, { choice, page, input: change })
+  },
+  handle: ({ prepared, ...context }) => tellTried(context, editing, productsChosen, prepared),
 })
 
-const tryRemove = endpoint(bulkOperations.tryDelete, ({ body: { choice, page }, ...context }) =>
-  tryOut(context, deleting, productsChosen, { choice, page, input: null }),
-)
+const tryRemove = endpoint(bulkOperations.tryDelete, {
+  prepare: ({ body: { choice, page }, ...context }) =>
+    tryOut(context, deleting, productsChosen, { choice, page, input: null }),
+  handle: ({ prepared, ...context }) => tellTried(context, deleting, productsChosen, prepared),
+})
 
 const remove = endpoint(bulkOperations.delete, async ({ body: { choice }, ...context }) =>
   startJob(context, deleting, { rows: await chosenRows(context.db, productsChosen, context.actor.shop_id, choice) }),

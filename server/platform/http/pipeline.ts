@@ -5,16 +5,16 @@ import type { Database } from '#server/db/open.ts'
 import { nameGranters } from '#server/platform/session/granters.ts'
 import { authenticate, bearerOf, permit, shopNamed } from './authenticate.ts'
 import { addressOf } from './caller.ts'
-import { isLostRace, refusalOfDatabase } from './database-errors.ts'
+import { refusalOfDatabase } from './database-errors.ts'
 import type { Actor, Endpoint, OutgoingFile, RequestContext, Services } from './endpoint.ts'
 import { type Answer, answeredBefore, hashRequest, keyOf, once } from './idempotency.ts'
+import { inTransaction } from './in-transaction.ts'
 import { languageOf } from './language.ts'
 import { type FileAnswer, outgoing } from './outgoing.ts'
 import { parse } from './parse.ts'
 import { failureOf, Refused, refuse } from './refused.ts'
 
 const mebibyte = 1024 * 1024
-const tries = 3
 
 /** The one way a request takes: size, session, permission, shape, key, transaction, handler, envelope. Nothing below it answers by itself. */
 export function pipeline(endpoint: Endpoint, services: Services) {
@@ -97,17 +97,6 @@ type AnyRequest = RequestContext<unknown, unknown, unknown, Actor | null>
 /** The request as a handler sees it, with the transaction or pool that it works on. */
 function contextOf(request: Omit<AnyRequest, 'db' | 'prepared'> & { prepared?: unknown }, db: Database): AnyRequest {
   return { prepared: undefined, ...request, db } as AnyRequest
-}
-
-/** A transaction that lost to another is tried again, at most three times in all. */
-async function inTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction((tx) => work(tx as unknown as Database))
-    } catch (thrown) {
-      if (attempt >= tries || !isLostRace(thrown)) throw thrown
-    }
-  }
 }
 
 function success(data: unknown): Answer {

@@ -2,7 +2,7 @@ import type { OrderChoice } from '#api/contract/sales/order-bulk.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { orderBulkOperations } from '#api/operations/sales/order-bulk.ts'
 import { chosenRows } from '#server/catalog/bulk/choice.ts'
-import { tryOut } from '#server/catalog/bulk/dry-run.ts'
+import { tellTried, tryOut } from '#server/catalog/bulk/dry-run.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
@@ -16,9 +16,12 @@ const counts = endpoint(orderBulkOperations.statuses, ({ db, actor, body: { choi
   statusCounts(db, actor.shop_id, choice),
 )
 
-const tryMove = endpoint(orderBulkOperations.tryMove, async ({ body: { choice, status, page }, ...context }) => {
-  await demandOneStatus(context, choice)
-  return tryOut(context, moving, ordersChosen, { choice, page, input: { status } })
+const tryMove = endpoint(orderBulkOperations.tryMove, {
+  prepare: async ({ body: { choice, status, page }, ...context }) => {
+    await demandOneStatus(context, choice)
+    return tryOut(context, moving, ordersChosen, { choice, page, input: { status } })
+  },
+  handle: ({ prepared, ...context }) => tellTried(context, moving, ordersChosen, prepared),
 })
 
 const move = endpoint(orderBulkOperations.move, async ({ body: { choice, status }, ...context }) => {

@@ -1,6 +1,6 @@
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { chosenRows } from '#server/catalog/bulk/choice.ts'
-import { tryOut } from '#server/catalog/bulk/dry-run.ts'
+import { tellTried, tryOut } from '#server/catalog/bulk/dry-run.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { ordersChosen } from './orders-chosen.ts'
@@ -11,9 +11,11 @@ const wait = endpoint(bulkShippingOperations.wait, async ({ db, actor }) => ({
   seconds: await secondsLeft(db, actor.shop_id),
 }))
 
-const tryShip = endpoint(bulkShippingOperations.tryShip, ({ body: { choice, page, ...input }, ...context }) =>
-  tryOut(context, shipping, ordersChosen, { choice, page, input }),
-)
+const tryShip = endpoint(bulkShippingOperations.tryShip, {
+  prepare: ({ body: { choice, page, ...input }, ...context }) =>
+    tryOut(context, shipping, ordersChosen, { choice, page, input }),
+  handle: ({ prepared, ...context }) => tellTried(context, shipping, ordersChosen, prepared),
+})
 
 const ship = endpoint(bulkShippingOperations.ship, async ({ body: { choice, ...input }, ...context }) =>
   startJob(context, shipping, {

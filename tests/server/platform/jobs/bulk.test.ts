@@ -150,6 +150,59 @@ test('D19 reject: after thirty days a job is not taken back', async () => {
   expect(answer.body).toMatchObject({ error: 'job.undo_expired', rules: [{ about: { days: 30 } }] })
 })
 
+test('the verdict holds no product while it tries another', async () => {
+  const first = await newProduct(shop)
+  const second = await newProduct(shop)
+  // Newest first.
+  const ids = [second.id, first.id] as const
+  const body = { choice: { ids, filter: null, except: [] }, change: { quantity: { how: 'add', value: 2 } }, page: 0 }
+  const [before, behind] = [await hold(ids[0]), await hold(ids[1])]
+  const answer = shop.call('POST', `${path}/bulk/edit/trial`, { body })
+  const began = await beginningOfWaiting(before)
+  await before.letGo()
+  expect(await beginningOfWaiting(behind)).toBeGreaterThan(began)
+  await behind.letGo()
+  expect((await answer).body.data.rows).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
+})
+
+/** Somebody who is at a product, until they let it go. */
+async function hold(id: number) {
+  let letGo = () => {}
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const at = await new Promise<{ pid: number; done: Promise<void> }>((resolve) => {
+    const done: Promise<void> = shop.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(
+        sql`select pg_backend_pid() as pid from products where shop_id = ${shop.own.shop_id} and id = ${id} for update`,
+      )
+      resolve({ pid: rows[0]?.pid ?? 0, done })
+      await until
+    })
+  })
+  return {
+    pid: at.pid,
+    letGo: () => {
+      letGo()
+      return at.done
+    },
+  }
+}
+
+/** When the transaction of whoever waits for them began. */
+async function beginningOfWaiting({ pid }: { pid: number }): Promise<number> {
+  let began: number | undefined
+  await expect
+    .poll(async () => {
+      const { rows } = await shop.db.execute<{ began: number }>(sql`
+        select extract(epoch from xact_start)::float8 as began from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`)
+      began = rows[0]?.began
+      return began
+    })
+    .toBeDefined()
+  return began ?? 0
+}
+
 test('D19 accept: the verdict tells beforehand what the job then does, and changes nothing', async () => {
   const service = await newProduct(shop, { product_type_id: 3 })
   const few = await newProduct(shop, { variants: [variant({ quantity: 1 })] })
