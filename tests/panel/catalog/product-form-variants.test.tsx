@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+import { dataUrl, png } from '#tests/pictures.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 
 const fixture = openPanelFixture()
@@ -204,6 +205,50 @@ describe('codes of a pattern', () => {
     await seen('Kalıptaki {Renk} bilinmiyor. Yazılabilenler: {code} {n:3} {Beden}')
     await user.click(dialog.getByRole('button', { name: 'Doldur' }))
     expect(screen.getByRole('dialog', { name: 'Boş kodları doldur' }).isConnected).toBe(true)
+  })
+})
+
+describe('pictures by colour', () => {
+  test('all of a value get the pictures of one in one act, which is taken back from its message', async () => {
+    const { beden, renk, s, m, kirmizi, mavi } = fixture.shop.own.option
+    const of = (size: number, colour: number) => [
+      { option_id: beden, option_value_id: size },
+      { option_id: renk, option_value_id: colour },
+    ]
+    const image = dataUrl('image/png', await png())
+    const file = await fixture.shop.call('POST', '/v1/files', { body: { type: 'product', image, realName: 'on.png' } })
+    const images = [{ type: 1, image: file.body.data.name, status: 1, deleted: 0 } as const]
+    const id = await stored({
+      product_type_id: 2,
+      selected_options: [beden, renk],
+      variants: [
+        variant({ options: of(s, kirmizi), images }),
+        variant({ is_default: 0, options: of(m, kirmizi) }),
+        variant({ is_default: 0, options: of(s, mavi) }),
+      ],
+    })
+    const { user } = await enter(`/products/edit/${id}`)
+    const pictured = () => rows().map((row) => row.querySelectorAll('img').length)
+    await user.click(await screen.findByRole('button', { name: 'S / Kırmızı: ayrıntılar' }))
+    const give = 'Görselleri Kırmızı olan 1 varyanta ver'
+    await user.click(await screen.findByRole('button', { name: give }))
+    await seen('Görseller 1 varyanta verildi.')
+    expect(screen.queryByRole('button', { name: give })).toBe(null)
+    await user.click(screen.getByRole('button', { name: 'Tamam' }))
+    await waitFor(() => expect(pictured()).toEqual([1, 1, 0]))
+    // The bar of a text has a button of this name too.
+    await user.click(screen.getByText('Geri al'))
+    await waitFor(() => expect(pictured()).toEqual([1, 0, 0]))
+    await user.click(screen.getByRole('button', { name: 'S / Kırmızı: ayrıntılar' }))
+    await user.click(await screen.findByRole('button', { name: 'Görselleri öteki 2 varyanta da ver' }))
+    await user.click(screen.getByRole('button', { name: 'Tamam' }))
+    await save(user)
+    const { variants } = await readBack(id)
+    expect(variants.map((one: { images: { image: string }[] }) => one.images.map((own) => own.image))).toEqual([
+      [images[0]?.image],
+      [images[0]?.image],
+      [images[0]?.image],
+    ])
   })
 })
 

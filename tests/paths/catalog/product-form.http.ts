@@ -8,6 +8,7 @@ import { deleteVariant } from '#machines/catalog/product-form/variants.ts'
 import { productForm } from '#screens/catalog/wiring/products.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'
 import { endSession } from '#tests/paths/platform/people.fixture.ts'
+import { comesAbout } from './product-form.answers.ts'
 import spec from './product-form.paths.ts'
 import { keten, wrong } from './product-form.products.ts'
 import { addSizes, eventIn, productIn } from './product-form.shop.ts'
@@ -74,6 +75,8 @@ export default overHttp(spec)<typeof productForm, Desk>({
   },
   reply: async ({ method, path: asked }, response, world) => {
     if (!world.wrong || method !== 'GET' || asked !== `${path}/${world.id}`) return response
+    // It may be gone meanwhile.
+    if (!response.ok) return response
     const { data, ...rest } = await response.json()
     return Response.json({ ...rest, data: withWrong(data, productIn(world.shop.own, world.wrong)) })
   },
@@ -97,9 +100,7 @@ export default overHttp(spec)<typeof productForm, Desk>({
     if (event.type === 'SUBMIT') expect(told).toEqual([...shared].sort())
     else expect(told).toEqual(expect.arrayContaining(shared))
   },
-  // A product that was never stored is neither saved by somebody else nor deleted.
-  may: (event, { context }: AnyMachineSnapshot) =>
-    context.id !== null || !['conflict', 'notFound'].includes(failureIn(event)?.kind ?? ''),
+  may: (event, { context }: AnyMachineSnapshot) => comesAbout(event, context),
 })
 
 /** Rules about the form itself, which the server does not see. */

@@ -38,6 +38,8 @@ const changes: readonly FormEvent[] = [
   { type: 'OPEN_GENERATOR' },
   { type: 'OPEN_CODES' },
   withoutCode,
+  { type: 'SHARE_IMAGES', index: 0, option_id: null },
+  { type: 'ADD_IMAGES', index: 1, images: files(4) },
   { type: 'MOVE_IMAGE', index: 0, from: 0, to: 1 },
   { type: 'SET_IMAGE_TYPE', index: 0, image: 1, value: 2 },
   { type: 'SET_IMAGE_STATUS', index: 0, image: 0, value: 0 },
@@ -58,6 +60,7 @@ function afterwards(snapshot: SnapshotFrom<typeof productFormMachine>): FormEven
   if (snapshot.matches({ form: { work: { editing: 'coding' } } })) return patterns
   if (snapshot.matches({ form: { work: { editing: 'generating' } } })) return chosen[0]?.values[0] === l ? patterns : []
   if (draft.variants[0]?.stock_code === '') return [{ type: 'OPEN_GENERATOR' }, { type: 'OPEN_CODES' }]
+  if (draft.variants[1]?.images.length === 4) return [{ type: 'SHARE_IMAGES', index: 0, option_id: null }]
   if (draft.product_type_id === 1) return [{ type: 'CHOOSE_TYPE', product_type_id: 2 }]
   const gone = draft.variants[0]?.images.find(({ deleted }) => deleted)
   return gone ? [{ type: 'RESTORE_IMAGE', index: 0, image: gone.image }] : []
@@ -182,7 +185,7 @@ function whatCounts(form: FormContext) {
   const { mode, id, holder, draft, original, attributesFor, attributesOf, uploading, pendingVariant, pendingType } =
     form
   const asked = [attributesFor, attributesOf, uploading, pendingVariant, pendingType]
-  const conflict = [form.differences.length, Object.keys(form.choices), form.replayed]
+  const conflict = [form.differences.length, Object.keys(form.choices), Object.keys(form.changedBy), form.replayed]
   return [mode, id, holder.permissions, hashOf(draft), hashOf(original), ...asked, ...conflict]
 }
 

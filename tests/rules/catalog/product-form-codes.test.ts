@@ -47,10 +47,10 @@ test('reject: a code that two would have, or another variant has, is told before
   actor.send({ type: 'OPEN_CODES' })
   const taken = 'validation.stock-code-or-barcode-already-exist'
   pattern('KP')
-  expect(refusals(actor.getSnapshot(), { type: 'FILL_CODES' })).toEqual([{ id: taken, at: ['variants.1.stock_code'] }])
+  expect(refusals(actor.getSnapshot(), { type: 'FILL_CODES' })).toEqual([{ id: taken, at: ['patterns.stock_code'] }])
   pattern('')
   pattern('AYNI', 'barcode')
-  expect(refusals(actor.getSnapshot(), { type: 'FILL_CODES' })).toEqual([{ id: taken, at: ['variants.1.barcode'] }])
+  expect(refusals(actor.getSnapshot(), { type: 'FILL_CODES' })).toEqual([{ id: taken, at: ['patterns.barcode'] }])
   pattern('{Beden}', 'barcode')
   expect(against(actor, { type: 'FILL_CODES' })).toEqual([])
 })

@@ -10,7 +10,7 @@ import { type Examples, examples } from '#tests/rules/examples.ts'
 
 const code = (changes: Partial<GivenCode> = {}): GivenCode => ({
   code: 'KP-S-KIRMIZI',
-  at: 'variants.1.stock_code',
+  at: 'patterns.stock_code',
   held: false,
   ...changes,
 })
@@ -18,6 +18,7 @@ const act = (changes: Partial<PatternAct> = {}): PatternAct => ({
   unknown: [],
   known: ['{code}', '{n:3}', '{Renk}'],
   codeless: false,
+  wrongAt: [],
   codes: [code()],
   ...changes,
 })
@@ -25,10 +26,10 @@ const [plain, whole, free, short] = givenCodeRules
 
 /** One code that holds and one that is refused, which is named by its field. */
 function codeExamples(rule: typeof plain, of: string, refused: Partial<GivenCode>, when: string): Examples {
-  const at = ['variants.1.stock_code']
+  const at = ['patterns.stock_code']
   return examples(rule, {
     holds: [{ of, when: 'a plain code that nobody has', facts: { codes: [code()] } }],
-    refuses: [{ of, when, facts: { codes: [code({ at: 'variants.0.stock_code' }), code(refused)] }, at }],
+    refuses: [{ of, when, facts: { codes: [code({ at: 'patterns.barcode' }), code(refused)] }, at }],
   })
 }
 
@@ -39,14 +40,22 @@ export default [
       {
         of: 'own',
         when: 'an option that the product has not',
-        facts: act({ unknown: ['{Desen}'] }),
+        facts: act({ unknown: ['{Desen}'], wrongAt: ['patterns.barcode'] }),
         about: { part: '{Desen}', known: '{code} {n:3} {Renk}' },
+        at: ['patterns.barcode'],
       },
     ],
   }),
   examples(patternHasCode, {
     holds: [{ of: 'own', when: 'the code of the default variant', facts: act() }],
-    refuses: [{ of: 'own', when: 'a default variant without one', facts: act({ codeless: true }) }],
+    refuses: [
+      {
+        of: 'own',
+        when: 'a default variant without one',
+        facts: act({ codeless: true, wrongAt: ['patterns.stock_code'] }),
+        at: ['patterns.stock_code'],
+      },
+    ],
   }),
   examples(patternFills, {
     holds: [
@@ -58,7 +67,7 @@ export default [
       },
       { of: 'own', when: 'a product without a code, which is said instead', facts: act({ codes: [], codeless: true }) },
     ],
-    refuses: [{ of: 'own', when: 'no code to give', facts: act({ codes: [] }) }],
+    refuses: [{ of: 'own', when: 'no code to give', facts: act({ codes: [] }), at: ['patterns.stock_code'] }],
   }),
   codeExamples(plain, 'own', { code: 'K\t1' }, 'a tab'),
   codeExamples(whole, 'own', { code: '8,69E+12' }, 'a number that a spreadsheet rounded'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Product } from '#api/contract/catalog/products.ts'
 import type { Image } from '#api/contract/platform/images.ts'
 import { emptyTrash } from '#server/platform/trash/empty.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
@@ -157,4 +158,27 @@ test('R190 accept: a copy has pictures in files of its own', async () => {
 
 test('the data stays whole', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
+})
+
+test('one picture of several variants stands in each, and its file stays as long as one of them shows it', async () => {
+  const { beden, s, m } = shop.own.option
+  const shared = await image({ type: 1 })
+  const sized = (option_value_id: number) => [{ option_id: beden, option_value_id }]
+  const variants = [
+    variant({ options: sized(s), images: [shared] }),
+    variant({ is_default: 0, options: sized(m), images: [shared] }),
+  ]
+  const { id } = await newProduct(shop, { product_type_id: 2, selected_options: [beden], variants })
+  const loaded = await product(shop, id)
+  expect(loaded.variants.map(({ images }) => images.map((one) => one.image))).toEqual([[shared.image], [shared.image]])
+  const without = (places: number[], from: Product): Product => ({
+    ...from,
+    variants: from.variants.map((one, at) =>
+      places.includes(at) ? { ...one, images: one.images.map((own) => ({ ...own, deleted: 1 })) } : one,
+    ),
+  })
+  expect((await put(shop, without([0], loaded))).body.status).toBe(1)
+  expect(await servedAs(shared.image)).toBe(200)
+  expect((await put(shop, without([0, 1], await product(shop, id)))).body.status).toBe(1)
+  expect(await servedAs(shared.image)).toBe(404)
 })

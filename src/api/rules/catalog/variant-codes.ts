@@ -3,7 +3,7 @@ import { type About, fieldRule, type Rule, rule, type Says } from '#api/rules/pl
 import { codesDiffer, codesPlain, codesWhole, isPlainCode, isRoundedCode } from './product-codes.ts'
 import { shortLimit, textsFit } from './product-texts.ts'
 
-/** A code that a pattern would give a variant: its field, and whether another variant of the product holds it. */
+/** A code that a pattern would give a variant: the field of the pattern, and whether another variant of the product holds the code. */
 export interface GivenCode {
   readonly code: string
   readonly at: string
@@ -16,6 +16,8 @@ export interface PatternAct {
   readonly known: readonly string[]
   /** A pattern begins with the code of the product, which has none. */
   readonly codeless: boolean
+  /** The fields of the patterns that are wrong themselves. */
+  readonly wrongAt: readonly string[]
   readonly codes: readonly GivenCode[]
 }
 
@@ -23,7 +25,7 @@ export const patternKnown: Rule<PatternAct> = rule(
   /*i18n*/ { id: 'variant.pattern_unknown', message: 'Kalıptaki {part} bilinmiyor. Yazılabilenler: {known}' },
   'own',
   ({ unknown }) => unknown.length === 0,
-  { about: ({ unknown: [part = ''], known }) => ({ part, known: known.join(' ') }) },
+  { about: ({ unknown: [part = ''], known }) => ({ part, known: known.join(' ') }), at: ({ wrongAt }) => wrongAt },
 )
 
 export const patternHasCode: Rule<PatternAct> = rule(
@@ -33,6 +35,7 @@ export const patternHasCode: Rule<PatternAct> = rule(
   },
   'own',
   ({ codeless }) => !codeless,
+  { at: ({ wrongAt }) => wrongAt },
 )
 
 export const patternFills: Rule<PatternAct> = rule(
@@ -42,6 +45,7 @@ export const patternFills: Rule<PatternAct> = rule(
   },
   'own',
   ({ codes, unknown, codeless }) => codes.length > 0 || unknown.length > 0 || codeless,
+  { at: () => ['patterns.stock_code'] },
 )
 
 /** The codes themselves are judged as those that are typed into the table of variants, before any is written there. */
@@ -65,5 +69,5 @@ function given(
   wrong: (code: GivenCode) => boolean,
   about?: () => About,
 ): Rule<Given> {
-  return fieldRule<Given>(says, of, ({ codes }) => codes.filter(wrong).map(({ at }) => at), about)
+  return fieldRule<Given>(says, of, ({ codes }) => [...new Set(codes.filter(wrong).map(({ at }) => at))], about)
 }

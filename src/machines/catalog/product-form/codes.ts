@@ -99,13 +99,16 @@ function coded({ patterns, lists }: FormContext, draft: ProductInput, places: re
       if (made === '') return []
       const held = isHeld(made, index)
       if (!held) owners.set(made, index)
-      return [{ index, key, code: made, at: `variants.${index}.${key}`, held }]
+      return [{ index, key, code: made, at: `patterns.${key}`, held }]
     })
   })
   return {
     unknown: codeKeys.flatMap((key) => each[key].unknown),
     known: partsFor(options),
     codeless: codeKeys.some((key) => each[key].codeless),
+    wrongAt: codeKeys
+      .filter((key) => each[key].unknown.length > 0 || each[key].codeless)
+      .map((key) => `patterns.${key}`),
     codes,
     each,
     places,

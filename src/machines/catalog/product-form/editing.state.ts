@@ -36,6 +36,7 @@ export const editing = flow.createStateConfig({
         },
         OPEN_GENERATOR: { target: 'generating', actions: ['offerValues', 'clearPatterns'] },
         OPEN_CODES: { target: 'coding', actions: 'clearPatterns' },
+        SHARE_IMAGES: { guard: 'files.allowed_number', actions: 'edit' },
         MOVE_IMAGE: { actions: 'edit' },
         SET_IMAGE_TYPE: { actions: 'edit' },
         SET_IMAGE_STATUS: { actions: 'edit' },

@@ -6,6 +6,7 @@ import type { EditEvent, FilledCell, FilledColumn, FormContext, GuardedEvent } f
 import { generated } from './generator.ts'
 import { withImages } from './images.ts'
 import { withPrice } from './prices.ts'
+import { withSharedImages } from './shared-images.ts'
 import {
   addVariant,
   chooseOptions,
@@ -71,6 +72,7 @@ const edits: Edits = {
     omitted: [],
   }),
   FILL_CODES: (form) => ({ draft: withCodes(form.draft, codingOf(form, 'FILL_CODES')) }),
+  SHARE_IMAGES: ({ draft }, event) => ({ draft: withSharedImages(draft, event) }),
   ADD_IMAGES: ({ draft }, event) => ({ draft: withImages(draft, event) }),
   MOVE_IMAGE: ({ draft }, event) => ({ draft: withImages(draft, event) }),
   SET_IMAGE_TYPE: ({ draft }, event) => ({ draft: withImages(draft, event) }),
@@ -142,6 +144,7 @@ function placeOf(draft: ProductInput, event: Event): string {
     case 'CHOOSE_OPTIONS':
     case 'GENERATE':
     case 'FILL_CODES':
+    case 'SHARE_IMAGES':
     case 'FILL_VARIANTS':
       return 'variants'
   }

@@ -1,10 +1,12 @@
-import type { ProductInput } from '#api/contract/catalog/products.ts'
+import type { ProductInput, Variant } from '#api/contract/catalog/products.ts'
+import type { Image } from '#api/contract/platform/images.ts'
 import { priceListsOf } from '#api/rules/catalog/price-lists.ts'
 import type { ProductFacts } from '#api/rules/catalog/product-facts.ts'
 import type { CombinationAct, VariantAct } from '#api/rules/catalog/product-variants.ts'
 import { type Drop, imageFormats, imagesPerVariant, maxFileSize } from '#api/rules/platform/files.ts'
 import { shownImages } from '#api/rules/platform/gallery.ts'
 import type { FormContext, FormEvent } from './form.types.ts'
+import { lackingOf } from './shared-images.ts'
 import { optionsWith } from './variants.ts'
 
 /** What the rules of a submission judge. The same object for the same draft, so that what was judged of it can be remembered. */
@@ -48,9 +50,20 @@ export function requestedCombination({ draft }: FormContext, event: FormEvent): 
 /** Pictures that an event adds, as a drop into the variant's gallery. */
 export function requestedDrop({ draft }: FormContext, event: FormEvent): Drop {
   const [index, images] = event.type === 'ADD_IMAGES' ? [event.index, event.images] : [-1, []]
+  return dropOf(images, draft.variants[index])
+}
+
+/** The same for pictures that others are to have: the drop into the gallery that would be the fullest. */
+export function requestedSharing({ draft }: FormContext, event: FormEvent): Drop {
+  const drops = event.type === 'SHARE_IMAGES' ? lackingOf(draft, event) : []
+  const all = drops.map(({ lacking, variant }) => dropOf(lacking, variant))
+  return all.toSorted((a, b) => b.present + b.files.length - a.present - a.files.length)[0] ?? dropOf([], undefined)
+}
+
+function dropOf(images: readonly Pick<Image, 'image'>[], variant: Variant | undefined): Drop {
   return {
     files: images.map(({ image }) => ({ name: image, size: 0 })),
-    present: shownImages(draft.variants[index]?.images ?? []).length,
+    present: shownImages(variant?.images ?? []).length,
     allowed: imagesPerVariant,
     formats: imageFormats,
     maxSize: maxFileSize,

@@ -162,6 +162,7 @@ export type PriceValue = Typed | Switch | null
 export type FilledColumn =
   | { readonly key: VariantKey; readonly value: VariantValue }
   | { readonly country_id: number; readonly key: PriceKey; readonly value: PriceValue }
+  | { readonly key: 'images'; readonly value: Variant['images'] }
 
 /** One field of one variant, with what it is filled with. */
 export type FilledCell = FilledColumn & { readonly index: number }
@@ -196,6 +197,8 @@ export type GuardedEvent =
   | { type: 'ADD_IMAGES'; index: number; images: readonly Uploaded[] }
   | { type: 'GENERATE' }
   | { type: 'FILL_CODES' }
+  /** The pictures of a variant for those that share its value of an option, or for all others without one. */
+  | { type: 'SHARE_IMAGES'; index: number; option_id: number | null }
 
 export type FormEvent =
   | EditEvent

@@ -11,7 +11,14 @@ import type { RuleGuard, RulesGuard } from '#machines/platform/refusals.ts'
 import { codingOf } from './codes.ts'
 import { unchosen } from './conflict.ts'
 import { isDirty } from './context.ts'
-import { factsOf, factsWithCategory, pendingVariant, requestedCombination, requestedDrop } from './facts.ts'
+import {
+  factsOf,
+  factsWithCategory,
+  pendingVariant,
+  requestedCombination,
+  requestedDrop,
+  requestedSharing,
+} from './facts.ts'
 import { type GuardArgs, guardsOf, judges } from './judge.ts'
 
 /** The permission to add and to edit products. */
@@ -102,6 +109,7 @@ export const ruleGuards = guardsOf([
   ...judges([combinationIsNew], ({ context, event }) => requestedCombination(context, event), 'ADD_VARIANT'),
   ...judges([combinationIsNew], ({ context, event }) => requestedCombination(context, event), 'SET_VARIANT_OPTION'),
   ...judges([fileCount], ({ context, event }) => requestedDrop(context, event), 'ADD_IMAGES'),
+  ...judges([fileCount], ({ context, event }) => requestedSharing(context, event), 'SHARE_IMAGES'),
   ...judges(generatorRules, ({ context }) => ({
     chosen: context.chosen,
     most: mostCombinations,

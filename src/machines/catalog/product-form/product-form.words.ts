@@ -79,6 +79,7 @@ export const productFormWords: Words = {
     SET_PATTERN: /*i18n*/ { id: 'chart.productForm.SET_PATTERN', message: 'Kod kalıbını yaz' },
     FILL_CODES: /*i18n*/ { id: 'chart.productForm.FILL_CODES', message: 'Boş kodları doldur' },
     ADD_IMAGES: /*i18n*/ { id: 'chart.productForm.ADD_IMAGES', message: 'Yüklenen görselleri ekle' },
+    SHARE_IMAGES: /*i18n*/ { id: 'chart.productForm.SHARE_IMAGES', message: 'Görselleri öteki varyantlara da ver' },
     MOVE_IMAGE: /*i18n*/ { id: 'chart.productForm.MOVE_IMAGE', message: 'Görseli taşı' },
     SET_IMAGE_TYPE: /*i18n*/ { id: 'chart.productForm.SET_IMAGE_TYPE', message: 'Görselin türünü seç' },
     SET_IMAGE_STATUS: /*i18n*/ { id: 'chart.productForm.SET_IMAGE_STATUS', message: 'Görseli aç ya da kapat' },

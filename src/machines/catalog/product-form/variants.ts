@@ -7,6 +7,7 @@ import {
 } from '#api/contract/catalog/products.ts'
 import { staying } from '#api/rules/catalog/product-facts.ts'
 import type { VariantKey, VariantValue } from './form.types.ts'
+import { imagesFor } from './shared-images.ts'
 
 type Options = readonly VariantOption[]
 
@@ -66,7 +67,7 @@ export function optionsWith(
   return options.map((one) => (one.option_id === option_id ? { option_id, option_value_id } : one))
 }
 
-/** One more variant with these options. It takes the prices, sizes and supplier of the default one, and no stock, codes or pictures. */
+/** One more variant with these options. It takes the prices, sizes and supplier of the default one, the pictures of its value, and no stock or codes. */
 export function addVariant(draft: ProductInput, options: Options): ProductInput {
   return { ...draft, variants: [...draft.variants, variantLike(draft, options)] }
 }
@@ -85,7 +86,7 @@ export function variantLike(draft: ProductInput, options: Options): Variant {
     barcode: '',
     prices: model.prices.map(({ id: _, ...price }) => price),
     options: [...options],
-    images: [],
+    images: imagesFor(draft, options),
   }
 }
 

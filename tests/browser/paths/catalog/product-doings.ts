@@ -7,7 +7,7 @@ import type { Desk } from './product-desk.ts'
 import { chooseCombinations, chooseValues, writePattern } from './product-generator.ts'
 import { categoryNames, languageNames, optionNames, priceListNames, valueNames } from './product-names.ts'
 import { button, choose, field, fillColumn, inDetails, inFront, row, showLanguage, takeAway } from './product-page.ts'
-import { add, onTheirWay, pick } from './product-pictures.ts'
+import { add, onTheirWay, pick, shareWithAll } from './product-pictures.ts'
 
 type Doing<T extends FormEvent['type']> = (
   event: Extract<FormEvent, { type: T }>,
@@ -56,6 +56,7 @@ const doings: Doings = {
   OPEN_CODES: (_, page) => button(page, 'Boş kodları doldur').click(),
   SET_PATTERN: (event, page) => writePattern(page, event),
   FILL_CODES: (_, page) => button(inFront(page), 'Doldur').click(),
+  SHARE_IMAGES: ({ index }, page) => inDetails(page, index, (details) => shareWithAll(details).click()),
   ADD_IMAGES: ({ index, images }, page) => inDetails(page, index, (details) => add(page, details, images.length)),
   MOVE_IMAGE: ({ index, from }, page) =>
     inDetails(page, index, (details) => button(details, `Geriye al: ${from + 1}. görsel`).click()),

@@ -11,7 +11,7 @@ import { answered, type Desk, deskFor } from './product-desk.ts'
 import { chooseNew, events } from './product-doings.ts'
 import { isOnOffer } from './product-offers.ts'
 import { button, field, inDetails, inFront, row } from './product-page.ts'
-import { addTooMany } from './product-pictures.ts'
+import { addTooMany, shareTooMany } from './product-pictures.ts'
 import { states } from './product-states.ts'
 
 const full = { mode: 'full', holder: { permissions: [100] } } satisfies Partial<FormInput>
@@ -36,6 +36,8 @@ export default inBrowser({ ...spec, inputs })<Desk>({
   },
   reply: async ({ method, path: asked }, response, { id, wrong, browserFixture }) => {
     if (!wrong || method !== 'GET' || asked !== `${path}/${id}`) return response
+    // It may be gone meanwhile.
+    if (!response.ok) return response
     const { data, ...rest } = await response.json()
     return Response.json({ ...rest, data: withWrong(data, productIn(browserFixture.shop.own, wrong)) })
   },
@@ -66,6 +68,10 @@ export default inBrowser({ ...spec, inputs })<Desk>({
     MERGE: (_, { page }) => ({ refused: button(inFront(page), 'Birleştir ve kaydet') }),
     CHOOSE_MAIN_CATEGORY: headingOnly,
     ADD_IMAGES: tooManyDropped,
+    SHARE_IMAGES: async (event, { page }) => {
+      await inDetails(page, (event as Extract<FormEvent, { type: 'SHARE_IMAGES' }>).index, shareTooMany)
+      return { absent: inFront(page) }
+    },
   },
   may: isOnOffer,
 })

@@ -4,7 +4,7 @@ import { permits } from '#api/rules/platform/session.ts'
 import { isDirty } from '#machines/catalog/product-form/context.ts'
 import type { FormContext, FormEvent } from '#machines/catalog/product-form/form.types.ts'
 import { combinationsOf } from '#machines/catalog/product-form/generator.ts'
-import { failureIn } from '#tests/paths/catalog/products.fixture.ts'
+import { comesAbout } from '#tests/paths/catalog/product-form.answers.ts'
 
 /** What the screen of the product form offers a person in this state, and what the shop can answer there. */
 export function isOnOffer(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
@@ -13,11 +13,6 @@ export function isOnOffer(event: EventObject, snapshot: AnyMachineSnapshot): boo
   const inFront = asked.find(([state]) => snapshot.matches(state as never))
   if (!inFront) return isOnForm(event as FormEvent, snapshot, form)
   return inFront[1].includes(event.type) && isStep(event as FormEvent, form)
-}
-
-/** A product that was never stored is neither saved by somebody else nor deleted. */
-function comesAbout(event: EventObject, { id }: FormContext): boolean {
-  return id !== null || !['conflict', 'notFound'].includes(failureIn(event)?.kind ?? '')
 }
 
 const editing = (state: string) => ({ form: { work: { editing: state } } })

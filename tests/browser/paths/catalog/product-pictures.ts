@@ -38,6 +38,17 @@ export async function addTooMany(page: Page, details: Locator, count: number): P
   expect(await shown(details).count()).toBe(before)
 }
 
+/** Gives the pictures to all other variants. */
+export function shareWithAll(details: Locator): Locator {
+  return button(details, /^Görselleri öteki/)
+}
+
+/** The pictures do not fit into another variant: the button says so, and nobody gets any. */
+export async function shareTooMany(details: Locator): Promise<void> {
+  await shareWithAll(details).and(details.locator('[data-refused]')).click({ force: true })
+  await details.page().getByText('En fazla 5 dosya yükleyebilirsiniz.').waitFor()
+}
+
 function shown(details: Locator): Locator {
   return details.getByRole('list', { name: 'Görseller' }).locator('li[data-key]')
 }

@@ -33,7 +33,7 @@ function Pattern({ field, act }: { field: keyof CodePatterns; act: CodingAct }) 
   const wrong = usePart((one) => {
     const { known, each } = codingOf(one, act)
     const unknown = each[field].unknown.filter((part) => part.endsWith('}'))
-    return broken(patternRules, { ...each[field], unknown, known, codes: [] })
+    return broken(patternRules, { ...each[field], unknown, known, wrongAt: [], codes: [] })
   })
   const set = (next: string) => form.send({ type: 'SET_PATTERN', key: field, value: next })
   return (

@@ -10,6 +10,7 @@ import { Images, ImportedImages, useVariantUploads } from './Images.tsx'
 import { fieldName, variantName } from './names.ts'
 import { OptionValue } from './OptionValue.tsx'
 import { Prices } from './Prices.tsx'
+import { ShareImages } from './ShareImages.tsx'
 import styles from './VariantDetails.module.css'
 import { Stock, Supply } from './VariantFields.tsx'
 
@@ -57,6 +58,7 @@ function OneVariant({ index }: { index: number }) {
       <Stock index={index} />
       <Section title={fieldName(i18n, 'images')} actions={<ImportedImages index={index} />}>
         <Images index={index} uploads={uploads} paste />
+        <ShareImages index={index} />
       </Section>
       <Supply index={index} />
     </Dialog>
