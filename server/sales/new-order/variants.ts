@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { urlOf } from '#api/contract/platform/files.ts'
 import type { OrderVariant } from '#api/contract/sales/new-order.ts'
 import { type DatedRate, rateOn } from '#api/rules/catalog/tax-sums.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
+import { pictureOf } from '#server/catalog/products/picture-of.ts'
 import type { Database } from '#server/db/open.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
@@ -54,6 +56,7 @@ function variantsWhere(db: Database, which: SQL) {
                                       where c.shop_id = v.shop_id and c.variant_id = v.id), '')`,
       stock_code: sql<string>`v.stock_code`,
       barcode: sql<string>`v.barcode`,
+      image: pictureOf('v'),
       service: sql<boolean>`p.product_type_id = 3`,
       product_on: sql<boolean>`p.status = 1`,
       variant_on: sql<boolean>`v.status = 1`,
@@ -72,6 +75,11 @@ function variantsWhere(db: Database, which: SQL) {
     .where(sql`v.shop_id = ${param('shop_id')} and v.deleted = 0 and ${which}`)
 }
 
-function variantFrom({ price, rates, day, ...row }: Row): OrderVariant {
-  return { ...row, price: price === null ? null : decimalOf(price), tax_rate: rateOn(rates, day) }
+function variantFrom({ price, rates, day, image, ...row }: Row): OrderVariant {
+  return {
+    ...row,
+    image_url: urlOf(image ?? '') || null,
+    price: price === null ? null : decimalOf(price),
+    tax_rate: rateOn(rates, day),
+  }
 }

@@ -1,10 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { urlOf } from '#api/contract/platform/files.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { orderRefusals } from '#machines/sales/order/order-state.ts'
 import { orderSteps } from '#machines/sales/order/order-steps.ts'
+import { pictureOf } from '#server/catalog/products/picture-of.ts'
 import type { Database } from '#server/db/open.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { variants } from '#server/db/schema/products.ts'
@@ -53,12 +55,17 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
 }
 
 type Line = LineRow &
-  Pick<Order['lines'][number], 'product_id' | 'stock_code' | 'packed' | 'short_reason' | 'written_off'>
+  Pick<Order['lines'][number], 'product_id' | 'stock_code' | 'packed' | 'short_reason' | 'written_off'> & {
+    readonly barcode: string
+    readonly shelf: string
+    readonly image: string | null
+  }
 type Payment = Omit<Order['payments'][number], 'amount'> & { readonly amount: number }
 
 /** The lines, with what their variants are known by today. */
 const linesPart = partOf<Line>(sql`
-  select l.*, coalesce(v.product_id, 0) as product_id, coalesce(v.stock_code, '') as stock_code, ${packedColumns}
+  select l.*, coalesce(v.product_id, 0) as product_id, coalesce(v.stock_code, '') as stock_code,
+         coalesce(v.barcode, '') as barcode, coalesce(v.shelf, '') as shelf, ${pictureOf('v')} as image, ${packedColumns}
     from order_lines l left join variants v on v.shop_id = l.shop_id and v.id = l.variant_id ${packedJoin}
    where l.shop_id = orders.shop_id and l.order_id = orders.id
    order by l.id`)
@@ -116,9 +123,10 @@ function headOf({
   }
 }
 
-function lineFrom({ shop_id: _, order_id: __, ...line }: Line): Order['lines'][number] {
+function lineFrom({ shop_id: _, order_id: __, image, ...line }: Line): Order['lines'][number] {
   return {
     ...line,
+    image_url: urlOf(image ?? '') || null,
     price: decimalOf(line.price),
     discount: decimalOf(line.discount),
     total: decimalOf(line.total),

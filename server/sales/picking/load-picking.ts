@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { urlOf } from '#api/contract/platform/files.ts'
 import type { Picking, PickingLine } from '#api/contract/sales/picking.ts'
 import { pickingAt } from '#machines/sales/picking/picking.chart.ts'
+import { pictureOf } from '#server/catalog/products/picture-of.ts'
 import type { Database } from '#server/db/open.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
 import { variants } from '#server/db/schema/products.ts'
@@ -46,15 +48,22 @@ async function linesOf(
 ): Promise<PickingLine[]> {
   const ids = lines.map((line) => line.variant_id)
   const codes = await db
-    .select({ id: variants.id, shelf: variants.shelf, stock_code: variants.stock_code, barcode: variants.barcode })
+    .select({
+      id: variants.id,
+      shelf: variants.shelf,
+      stock_code: variants.stock_code,
+      barcode: variants.barcode,
+      image: pictureOf('variants'),
+    })
     .from(variants)
     .where(and(eq(variants.shop_id, shop_id), inArray(variants.id, ids)))
   const codesOf = new Map(codes.map((one) => [one.id, one]))
   const storedOf = new Map(stored.map((one) => [one.line_id, one]))
   const items = lines.map(({ id, name, quantity, variant_id }) => {
-    const { shelf = '', stock_code = '', barcode = '' } = codesOf.get(variant_id) ?? {}
+    const { shelf = '', stock_code = '', barcode = '', image = null } = codesOf.get(variant_id) ?? {}
     const { picked = 0, short_reason = '', awaited = 0, written_off = 0 } = storedOf.get(id) ?? {}
-    const line = { line_id: id, name, shelf, stock_code, barcode, quantity: quantity - written_off, picked } as const
+    const known = { name, shelf, stock_code, barcode, image_url: urlOf(image ?? '') || null }
+    const line = { line_id: id, ...known, quantity: quantity - written_off, picked } as const
     // A line that is whole lacks nothing, once its rest was written off as well.
     return { ...line, awaited, short_reason: picked < line.quantity ? short_reason : ('' as const) }
   })

@@ -1,10 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { urlOf } from '#api/contract/platform/files.ts'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { taxIncluded } from '#api/rules/sales/order-worth.ts'
+import { pictureOf } from '#server/catalog/products/picture-of.ts'
 import type { Database } from '#server/db/open.ts'
 import { account_transactions, accounts } from '#server/db/schema/accounts.ts'
 import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
@@ -76,7 +78,7 @@ async function linesOf(db: Database, { refund, lines }: LockedRefund, language: 
       ),
     )
   const found = await db
-    .select({ id: variants.id, product_id: variants.product_id })
+    .select({ id: variants.id, product_id: variants.product_id, image: pictureOf('variants') })
     .from(variants)
     .where(
       and(
@@ -93,13 +95,14 @@ async function linesOf(db: Database, { refund, lines }: LockedRefund, language: 
       nameIn(orderRefundReasons as unknown as Resource, row as never, language) || row.label,
     ]),
   )
-  const productOf = new Map(found.map((one) => [one.id, one.product_id]))
+  const productOf = new Map(found.map((one) => [one.id, one]))
   return lines.map(({ row, of, restock, gross, discount, tax, total }) => ({
     id: row.id,
     order_line_id: of.id,
     variant_id: of.variant_id,
-    product_id: productOf.get(of.variant_id) ?? 0,
+    product_id: productOf.get(of.variant_id)?.product_id ?? 0,
     name: of.name,
+    image_url: urlOf(productOf.get(of.variant_id)?.image ?? '') || null,
     quantity: row.quantity,
     bought: of.quantity,
     reason: nameOf.get(row.reason_id) ?? '',

@@ -20,6 +20,7 @@ import { Buyer, OrderVariant } from '#api/contract/sales/new-order.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
+import { Picking } from '#api/contract/sales/picking.ts'
 import { Refund } from '#api/contract/sales/refunds.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { products } from '#api/listings/catalog/products.ts'
@@ -34,10 +35,12 @@ const ofAJob = /(finished_at|undoes|undone_by) null|about\.\w+ missing|about\.(f
 /** What the marketplace suggested, and what was decided. */
 const ofAMatch = /(suggested_by|suggestion|match|decided_at|price|taken_by) null/
 /** What a refund has once its goods came, or its money went. */
-const ofARefund = /(received_at|paid_at|account) null/
+const ofARefund = /(received_at|paid_at|account) null|image_url (null|missing)/
+/** A line may be without a picture, and one that was kept before there were any does not know of it. */
+const ofALine = /image_url (null|missing)/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing/
+  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing|image_url (null|missing)|(barcode|shelf) missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
@@ -80,7 +83,8 @@ const answers = new Map<unknown, RegExp>([
   [Order, ofAnOrder],
   [orders.page, /(customer_id|marketplace|marketplace_number|shipping_method|age) null/],
   [OrderSheets, /(parcel|document) null/],
-  [OrderVariant, /price null/],
+  [OrderVariant, /price null|image_url (null|missing)/],
+  [Picking, ofALine],
   [Buyer, /address null/],
   // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
   [OrderInvoice, /(profile|invoice|cancelled_at|reason) null|about|at missing/],

@@ -1,5 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { LinePicture } from './line-picture.ts'
 import { PaymentMethod } from './orders.ts'
 import { ShippingMethod } from './shipments.ts'
 
@@ -75,6 +76,7 @@ export const OrderVariant = object({
   name: string(),
   options: string(),
   stock_code: string(),
+  image_url: LinePicture,
   barcode: string(),
   service: boolean(),
   product_on: boolean(),

@@ -1,5 +1,6 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, RefusalAnswer, Switch, Text } from '#api/contract/platform/common.ts'
+import { LinePicture } from './line-picture.ts'
 import { AddressKind, OrderAddress } from './order-address.ts'
 import { OrderInvoice } from './order-invoice.ts'
 import { OrderNotes } from './order-notes.ts'
@@ -37,6 +38,10 @@ export const OrderLine = object({
   name: string(),
   /** By which it is found today. */
   stock_code: string(),
+  barcode: optional(string()),
+  /** Where it lies, where that is known. */
+  shelf: optional(string()),
+  image_url: LinePicture,
   quantity: Count,
   /** Pieces that lie in the parcel: all, where nobody said otherwise; and why it is fewer. */
   packed: Count,

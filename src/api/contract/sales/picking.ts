@@ -1,5 +1,6 @@
 import { array, enums, type Infer, integer, min, object, optional, size, string } from 'superstruct'
 import { Id, Switch } from '#api/contract/platform/common.ts'
+import { LinePicture } from './line-picture.ts'
 import { OrderStatus } from './order-status.ts'
 
 export const pickingStatuses = ['open', 'picked'] as const
@@ -20,6 +21,7 @@ export const PickingLine = object({
   /** Where in the stock room it lies. */
   shelf: string(),
   stock_code: string(),
+  image_url: LinePicture,
   barcode: string(),
   quantity: Count,
   picked: Count,

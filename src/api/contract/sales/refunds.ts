@@ -1,5 +1,6 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, Switch, Text } from '#api/contract/platform/common.ts'
+import { LinePicture } from './line-picture.ts'
 import { RefundDecision, RefundStatus } from './order-refunds.ts'
 import { OrderStatus } from './order-status.ts'
 import { StepPast } from './orders.ts'
@@ -14,6 +15,7 @@ export const RefundLine = object({
   variant_id: Id,
   product_id: Id,
   name: string(),
+  image_url: LinePicture,
   quantity: Count,
   bought: Count,
   reason: string(),

@@ -7,6 +7,7 @@ import { Act } from '#screens/platform/steps/Act.tsx'
 import { reasons } from '#screens/sales/picking/reasons.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
+import { LinePicture } from './LinePicture.tsx'
 import table from './line-table.module.css'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
@@ -75,45 +76,56 @@ export function OrderLines({ actor, order, past }: PartProps) {
 
 function Line({ line, sum, currency }: { line: OrderLine; sum: LineSum; currency: string }) {
   const { i18n } = useLingui()
+  const codes = [line.stock_code, line.barcode].filter(Boolean).join(' · ')
   return (
     <tr>
       <th scope="row">
-        <ProductName line={line} />
-        {line.stock_code && <span className={styles.code}>{line.stock_code}</span>}
-        {line.packed < line.quantity && (
-          <span className={styles.note}>
-            {i18n._(
-              /*i18n*/ {
-                id: 'order_page.packed',
-                message: '{count} adet paketlendi',
-                values: { count: i18n.number(line.packed) },
-              },
+        <div className={table.pictured}>
+          <LinePicture url={line.image_url} />
+          <div>
+            <ProductName line={line} />
+            {codes && <span className={styles.code}>{codes}</span>}
+            {line.shelf && (
+              <span className={styles.note}>
+                {i18n._(/*i18n*/ { id: 'order_page.shelf', message: 'Raf: {shelf}', values: { shelf: line.shelf } })}
+              </span>
             )}
-            {line.short_reason !== '' && ` · ${i18n._(reasons[line.short_reason])}`}
-          </span>
-        )}
-        {line.left_out > 0 && (
-          <span className={styles.note}>
-            {i18n._(
-              /*i18n*/ {
-                id: 'order_page.left_out',
-                message: '{count} adet gönderilmiyor, ücreti alınmıyor',
-                values: { count: i18n.number(line.left_out) },
-              },
+            {line.packed < line.quantity && (
+              <span className={styles.note}>
+                {i18n._(
+                  /*i18n*/ {
+                    id: 'order_page.packed',
+                    message: '{count} adet paketlendi',
+                    values: { count: i18n.number(line.packed) },
+                  },
+                )}
+                {line.short_reason !== '' && ` · ${i18n._(reasons[line.short_reason])}`}
+              </span>
             )}
-          </span>
-        )}
-        {line.returned > line.written_off && (
-          <span className={styles.note}>
-            {i18n._(
-              /*i18n*/ {
-                id: 'order_page.returned',
-                message: '{count} adet geri geldi',
-                values: { count: i18n.number(line.returned - line.written_off) },
-              },
+            {line.left_out > 0 && (
+              <span className={styles.note}>
+                {i18n._(
+                  /*i18n*/ {
+                    id: 'order_page.left_out',
+                    message: '{count} adet gönderilmiyor, ücreti alınmıyor',
+                    values: { count: i18n.number(line.left_out) },
+                  },
+                )}
+              </span>
             )}
-          </span>
-        )}
+            {line.returned > line.written_off && (
+              <span className={styles.note}>
+                {i18n._(
+                  /*i18n*/ {
+                    id: 'order_page.returned',
+                    message: '{count} adet geri geldi',
+                    values: { count: i18n.number(line.returned - line.written_off) },
+                  },
+                )}
+              </span>
+            )}
+          </div>
+        </div>
       </th>
       <td className={table.number} data-label={i18n._(words.quantity)}>
         {i18n.number(line.quantity)}

@@ -4,6 +4,7 @@ import { type PickingLine, type ShortReason, shortReasons } from '#api/contract/
 import { useShown } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
+import { LinePicture } from '#screens/sales/orders/LinePicture.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/Field.tsx'
 import { CheckIcon, TriangleAlertIcon } from '#ui/icons.ts'
@@ -40,6 +41,7 @@ export function Line({ actor, line, next, last }: LineProps) {
     >
       <div className={styles.what}>
         <span className={styles.shelf}>{shelf || '–'}</span>
+        <LinePicture url={line.image_url} />
         <div>
           <p className={styles.name}>{name}</p>
           <p className={styles.code}>{codesOf(line)}</p>

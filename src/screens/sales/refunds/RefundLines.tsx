@@ -4,6 +4,7 @@ import type { RefundDecision } from '#api/contract/sales/order-refunds.ts'
 import type { RefundLine } from '#api/contract/sales/refunds.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
+import { LinePicture } from '#screens/sales/orders/LinePicture.tsx'
 import { ProductName } from '#screens/sales/orders/ProductName.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
@@ -23,6 +24,7 @@ export function RefundLines({ actor, refund }: PartProps) {
       <ul className={styles.lines}>
         {refund.lines.map((line) => (
           <li key={line.id} className={styles.line}>
+            <LinePicture url={line.image_url} />
             <div className={styles.what}>
               <ProductName line={line} />
               <span className={styles.soft}>

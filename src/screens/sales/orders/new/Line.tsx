@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { variantName } from '#machines/sales/new-order/new-order.context.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
+import { LinePicture } from '#screens/sales/orders/LinePicture.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TrashIcon } from '#ui/icons.ts'
 import { NumberInput } from '#ui/NumberInput.tsx'
@@ -48,9 +49,12 @@ export function Line({ index, variant_id, of, gap, onFocus, onRemoved, ref }: Li
       style={gap > 0 ? { marginBlockStart: gap } : undefined}
       onFocus={onFocus}
     >
-      <div className={styles.what}>
-        <strong>{variant.name}</strong>
-        <span className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</span>
+      <div className={styles.pictured}>
+        <LinePicture url={variant.image_url} />
+        <div className={styles.what}>
+          <strong>{variant.name}</strong>
+          <span className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</span>
+        </div>
       </div>
       <OrderField name={`lines.${index}.quantity`} label={i18n._(names.quantity)} className={styles.pieces}>
         <NumberInput whole value={String(line.quantity)} maxLength={9} onChange={set('quantity')} />
