@@ -123,9 +123,9 @@ describe.each(languages)('in %s', (_, language, at) => {
   })
 
   test.each([
-    ['TRY', ['₺1.050,25', '₺1.000,25', '₺50,00'], ['₺1,050.25', '₺1,000.25', '₺50.00']],
-    ['EUR', ['€1.050,25', '€1.000,25', '€50,00'], ['€1,050.25', '€1,000.25', '€50.00']],
-    ['USD', ['$1.050,25', '$1.000,25', '$50,00'], ['$1,050.25', '$1,000.25', '$50.00']],
+    ['TRY', ['₺1.050,25', '₺1.000,25', '₺50,00', '₺175,04'], ['₺1,050.25', '₺1,000.25', '₺50.00', '₺175.04']],
+    ['EUR', ['€1.050,25', '€1.000,25', '€50,00', '€175,04'], ['€1,050.25', '€1,000.25', '€50.00', '€175.04']],
+    ['USD', ['$1.050,25', '$1.000,25', '$50,00', '$175,04'], ['$1,050.25', '$1,000.25', '$50.00', '$175.04']],
   ] as const)('money that goes back, in %s', async (currency, tr, en) => {
     await speak(language)
     const { shop_id } = shop.own
@@ -133,7 +133,7 @@ describe.each(languages)('in %s', (_, language, at) => {
       .insert(accounts)
       .values({ shop_id, kind: 'bank', name: currency, currency })
       .returning()
-    const [all = '', goods = '', carriage = ''] = at === 0 ? tr : en
+    const [all = '', goods = '', carriage = '', tax = ''] = at === 0 ? tr : en
     const sums = { product_total: 100_025, shipping_total: 5_000, total: 105_025, paid_total: 105_025 }
     const sold = await newOrder(shop, { payment_status: 'paid', status: 'delivered', currency, ...sums })
     await priceLine(sold.line_id, 100_025)
@@ -146,11 +146,13 @@ describe.each(languages)('in %s', (_, language, at) => {
         `${number} numaralı siparişinizin parası geri ödendi`,
         `${number} numaralı siparişiniz için ${all} geri ödedik; ödediğinizin tamamı geri ödenmiş oldu:`,
         `2 × Keten elbise: ${goods}\nKargo: ${carriage}`,
+        `İçindeki KDV: ${tax}`,
       ],
       [
         `The money of your order ${number} is paid back`,
         `We paid ${all} back for your order ${number}; with it all that you paid is back:`,
         `2 × Keten elbise: ${goods}\nDelivery: ${carriage}`,
+        `VAT in it: ${tax}`,
       ],
     ]
     const [{ body = '', subject = '' } = {}] = await stored()

@@ -17,7 +17,7 @@ type Records = readonly RecentRecord[]
 
 /** So many are kept. */
 const most = 8
-const none: Records = []
+const none: readonly RecentRecord[] = []
 
 /** The browser's own database for them, and in it those of each person and shop. */
 const database = panelPart(openDatabase, (opening) => {
@@ -68,7 +68,7 @@ function changeStored(open: IDBDatabase, key: string, next: (records: Records) =
     const writing = open.transaction(store, 'readwrite')
     const records = writing.objectStore(store)
     const reading = records.get(key)
-    let changed = none
+    let changed: Records = none
     reading.onsuccess = () => {
       changed = next(reading.result ?? none)
       records.put(changed, key)
