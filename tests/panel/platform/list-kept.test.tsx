@@ -63,6 +63,24 @@ test('going back shows the rows, their number and the names of filters before an
   expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('false')
 })
 
+test('going back shows the tree as it was left before anything is answered, and then what changed', async () => {
+  const branch = ['Giyim', 'Kadın', 'Elbise']
+  const { user } = await fixture.enter('/categories?search=elb')
+  await waitFor(() => expect(shownNames()).toEqual(branch))
+  await user.click(screen.getByRole('link', { name: 'Elbise' }))
+  const field = await screen.findByRole('textbox', { name: /^Kategori adı/ })
+  await user.type(field, ' ve şort')
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+  await screen.findByText(/^Kaydedildi/)
+  const go = hold('/v1/panel/categories')
+  history.back()
+  await waitFor(() => expect(shownNames()).toEqual(branch))
+  expect([skeleton(), screen.getByRole('treegrid').getAttribute('aria-busy')]).toEqual([null, 'true'])
+  go()
+  await waitFor(() => expect(shownNames()).toEqual(['Giyim', 'Kadın', 'Elbise ve şort']))
+  expect(screen.getByRole('treegrid').getAttribute('aria-busy')).toBe('false')
+})
+
 test('after a save, the way back shows the list at once, and then what was saved', async () => {
   await addBrand('Eski ad')
   await addBrand('Öteki')

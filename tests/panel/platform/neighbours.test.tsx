@@ -44,6 +44,23 @@ test('a product leads to those beside it in the list that it was opened from, wi
   await screen.findByRole('grid')
 })
 
+test('a reload keeps the list that a product was opened from, with its filter and order, for the same person alone', async () => {
+  const { user } = await fixture.enter('/products?status=1')
+  await user.click(await screen.findByRole('link', { name: 'Üçüncü' }))
+  await heading('Üçüncü')
+  const { pathname } = location
+  const again = await fixture.enter(pathname)
+  await heading('Üçüncü')
+  expect((await way(next)).getAttribute('title')).toBe('Birinci (Alt+J)')
+  await again.user.click(await way(next))
+  await heading('Birinci')
+  expect((await way(previous)).parentElement?.textContent).toContain('2 / 2')
+  await fixture.enter(pathname, await fixture.shop.as([600, 601, 603]))
+  await heading('Üçüncü')
+  await screen.findByRole('button', { name: 'Kaydet' })
+  expect(screen.queryByRole('link', { name: next })).toBe(null)
+})
+
 test('unsaved work is asked about before another product is opened, by the key too', async () => {
   const { user } = await fixture.enter('/products')
   await user.click(await screen.findByRole('link', { name: 'Üçüncü' }))

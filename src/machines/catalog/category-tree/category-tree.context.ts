@@ -57,10 +57,12 @@ export interface CategoryTreeInput {
   readonly query: TreeQuery
   /** What was open when the tree was left; `null` when it was never seen. */
   readonly opened: readonly number[] | null
+  /** What it showed when it was left: that stands until it is read anew. */
+  readonly shown?: Tree | null
 }
 
 /** Plain data: it can be logged, stored and replayed. */
-export interface CategoryTreeContext extends CategoryTreeInput {
+export interface CategoryTreeContext extends Omit<CategoryTreeInput, 'shown'> {
   /** As the server has it; `null` until it was read. */
   readonly stored: Tree | null
   /** Moves that the server has not confirmed, in their order. */
@@ -88,12 +90,12 @@ export interface NotMoved {
 
 type Changes = Partial<CategoryTreeContext>
 
-export function unread(input: CategoryTreeInput): CategoryTreeContext {
+export function unread({ shown = null, ...input }: CategoryTreeInput): CategoryTreeContext {
   return {
     ...input,
-    stored: null,
+    stored: shown,
     moves: [],
-    tree: [],
+    tree: shown ?? [],
     turned: [],
     placing: null,
     toDelete: null,

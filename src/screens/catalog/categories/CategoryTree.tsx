@@ -19,6 +19,7 @@ import { PlaceDialog } from './PlaceDialog.tsx'
 import { TreeBar } from './TreeBar.tsx'
 import { TreeTable } from './TreeTable.tsx'
 import { useTreeColumns } from './tree-columns.tsx'
+import { useKeptTree, useShownTree } from './use-kept-tree.ts'
 import { useTreeAddress } from './use-tree-address.ts'
 import { useTreeLook } from './use-tree-look.ts'
 
@@ -43,7 +44,8 @@ function Tree({ onBack }: { onBack: (id: number) => void }) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const query = queryIn(useSearch())
-  const actor = useActorRef(categoryTree, { input: { holder, query, opened: openedBefore() } })
+  const actor = useActorRef(categoryTree, { input: { holder, query, opened: openedBefore(), shown: useShownTree() } })
+  useKeptTree(actor)
   useTreeAddress(actor)
   const may = {
     open: permits(holder, categories.codes.view),

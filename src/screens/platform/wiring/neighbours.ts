@@ -2,12 +2,13 @@ import { fromPromise } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import { http } from './http.ts'
-import type { ListWalk, Neighbours } from './list-walk.ts'
+import { KeptWalks } from './kept-walks.ts'
+import type { Neighbours } from './list-walk.ts'
 import { personPart } from './person-part.ts'
 import { rowsOf } from './records.ts'
 
-/** Of each list the way through it, as it was shown last. */
-export const listWalks = personPart(() => new Map<ListName, ListWalk>())
+/** The ways through the lists of whoever is signed in. */
+export const listWalks = personPart(() => new KeptWalks())
 
 interface Standing {
   readonly list: ListName
