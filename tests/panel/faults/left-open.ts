@@ -29,6 +29,7 @@ import { orders } from '#api/listings/sales/orders.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
 import { jobs } from '#api/registry/jobs.ts'
+import { resourceNamed } from '#api/registry/resources.ts'
 
 /** What a job has only when it is over, or taken back, and what only some kinds tell of themselves. */
 const ofAJob = /(finished_at|undoes|undone_by) null|about\.\w+ missing|about\.(file|marketplace|from|to|known) /
@@ -100,10 +101,14 @@ export function leftOpen(operation: Operation): RegExp | undefined {
   // What is counted and described only where that is asked for.
   if (operation === categoryOperations.list)
     return /parent_id null|(products|attributes|version|image|children|links|changed_on) missing/
-  return (
-    answers.get(operation.data) ??
-    (ofResource.test(operation.path) ? /(marketplace_id|group_id|parent_id) null/ : undefined)
-  )
+  return answers.get(operation.data) ?? referencesOf(operation)
 }
 
-const ofResource = /^\/v1\/panel\/[\w-]+(\/:id)?$/
+/** What a record names may be left open, in itself and in its rows; its rules say where it may not. */
+function referencesOf({ path }: Operation): RegExp | undefined {
+  const [, name = ''] = /^\/v1\/panel\/([\w-]+)(?:\/:id)?$/.exec(path) ?? []
+  const fields = Object.entries(resourceNamed(name)?.fields ?? {})
+  const columns = fields.flatMap(([, field]) => (field.kind === 'rows' ? Object.entries(field.columns) : []))
+  const names = [...fields, ...columns].flatMap(([key, { kind }]) => (kind === 'reference' ? [key] : []))
+  return names.length > 0 ? new RegExp(`\\b(${names.join('|')}) null`) : undefined
+}
