@@ -73,9 +73,9 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
       bringsBack: ({ context: { command } }) => command?.type === 'RETURN',
       isWriting: ({ context: { draft } }) => draft !== null,
     },
-    sent: [{ guard: 'movesMoney', target: 'shown', actions: ['tellMoney', 'takeAnswer'] }],
+    sent: [{ guard: 'movesMoney', target: 'shown', actions: ['emitMoneyMoved', 'takeAnswer'] }],
     emits: {
-      tellMoney: ({ context: { record }, event }) => ({
+      emitMoneyMoved: ({ context: { record }, event }) => ({
         ...{ type: 'moneyMoved', number: record?.number ?? '', payment_status: event.output.payment_status },
       }),
     },
