@@ -130,7 +130,7 @@ async function recordOf(shop: Shop, list = ''): Promise<number | undefined> {
 }
 
 function aReason(of: number) {
-  return { translations: named(`Beden uymadı ${of}`), description_required: 1, status: 1 }
+  return { translations: named(`Beden uymadı ${of}`), description_required: 1, restock: 1, status: 1 }
 }
 
 async function add(shop: Shop, name: string, body: object): Promise<number> {
