@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { NoticeCounts } from '#api/contract/platform/notices.ts'
+import type { Notifications } from '#api/contract/platform/notices.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { noticeKindsFor } from '#api/registry/notices.ts'
 import type { Database } from '#server/db/open.ts'
@@ -11,21 +11,9 @@ import { registry } from '#server/platform/registry.ts'
 /** How many are told at once; the counts are of all. */
 const shown = 20
 
-export const notifications = endpoint(sessionOperations.notifications, async ({ db, actor, query: { before } }) => {
-  const { id, kind, says, about, link, created_at } = table
-  const rows = await db
-    .select({ id, kind, says, about, link, created_at, read: sql<boolean>`${reads.notification_id} is not null` })
-    .from(table)
-    .leftJoin(reads, readBy(actor))
-    .where(and(toldTo(actor), before === undefined ? undefined : lt(id, before)))
-    .orderBy(desc(id))
-    .limit(shown + 1)
-  return {
-    ...(await countsOf(db, actor)),
-    notifications: rows.slice(0, shown).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() })),
-    more: rows.length > shown,
-  }
-})
+export const notifications = endpoint(sessionOperations.notifications, ({ db, actor, query: { before } }) =>
+  pageFor(db, actor, before),
+)
 
 /** Whoever marks them may do so twice, or in two tabs: what is read stays read. */
 export const readNotices = endpoint(sessionOperations.readNotices, async ({ db, actor, body }) => {
@@ -44,8 +32,24 @@ export const readNotices = endpoint(sessionOperations.readNotices, async ({ db, 
         target: [notification_marks.shop_id, notification_marks.user_id],
         set: { online_order_id: sql`greatest(${notification_marks.online_order_id}, excluded.online_order_id)` },
       })
-  return countsOf(db, actor)
+  return pageFor(db, actor)
 })
+
+async function pageFor(db: Database, actor: Actor, before?: number): Promise<Notifications> {
+  const { id, kind, says, about, link, created_at } = table
+  const rows = await db
+    .select({ id, kind, says, about, link, created_at, read: sql<boolean>`${reads.notification_id} is not null` })
+    .from(table)
+    .leftJoin(reads, readBy(actor))
+    .where(and(toldTo(actor), before === undefined ? undefined : lt(id, before)))
+    .orderBy(desc(id))
+    .limit(shown + 1)
+  return {
+    ...(await countsOf(db, actor)),
+    notifications: rows.slice(0, shown).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() })),
+    more: rows.length > shown,
+  }
+}
 
 const reads = alias(notification_reads, 'reads')
 
@@ -62,7 +66,7 @@ function readBy({ user_id }: Actor): SQL | undefined {
   return and(eq(reads.shop_id, table.shop_id), eq(reads.notification_id, table.id), eq(reads.user_id, user_id))
 }
 
-async function countsOf(db: Database, actor: Actor): Promise<NoticeCounts> {
+async function countsOf(db: Database, actor: Actor): Promise<Omit<Notifications, 'notifications' | 'more'>> {
   const { kind } = table
   const unread = await db
     .select({ kind, count: sql<number>`count(*)::int` })

@@ -54,10 +54,6 @@ const counts = {
   newest_online_order: count,
 }
 
-/** How much waits for whoever asks. */
-export const NoticeCounts = object(counts)
-export type NoticeCounts = Infer<typeof NoticeCounts>
-
 /** The newest notices, or those before one of them, and how much waits. */
 export const Notifications = object({
   ...counts,

@@ -1,5 +1,5 @@
 import { Nothing } from '#api/contract/platform/common.ts'
-import { NoticeCounts, Notifications, NotificationsQuery, ReadNotices } from '#api/contract/platform/notices.ts'
+import { Notifications, NotificationsQuery, ReadNotices } from '#api/contract/platform/notices.ts'
 import { RequestOutcome, RequestOutcomeQuery } from '#api/contract/platform/request-outcome.ts'
 import {
   ForgotInput,
@@ -72,9 +72,10 @@ export const sessionOperations = {
   readNotices: operation({
     method: 'PUT',
     path: '/v1/panel/notifications/read',
-    summary: 'Marks notices as read by the caller, one or a stretch of them, and online orders as seen',
+    summary:
+      'Marks notices as read by the caller, one or a stretch of them, and online orders as seen; answers what waits then',
     body: ReadNotices,
-    data: NoticeCounts,
+    data: Notifications,
     codes: 'signed-in',
   }),
   headerLanguages: operation({

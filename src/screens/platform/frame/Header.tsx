@@ -32,6 +32,7 @@ export function Header({ current }: { current: string | null }) {
   const actor = useActorRef(header)
   const languages = useSelector(actor, ({ context }) => context.languages)
   const notifications = useSelector(actor, ({ context }) => context.notifications)
+  const unread = useSelector(actor, (snapshot) => snapshot.matches({ notifications: 'unread' }))
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && actor.send({ type: 'REFRESH' })
     document.addEventListener('visibilitychange', look)
@@ -58,7 +59,12 @@ export function Header({ current }: { current: string | null }) {
           </Suspense>
         )}
         {!narrow && <StorefrontLink />}
-        <Notices notifications={notifications} onLook={() => actor.send({ type: 'REFRESH' })} />
+        <Notices
+          notifications={notifications}
+          failed={unread}
+          onLook={() => actor.send({ type: 'REFRESH' })}
+          onRead={(read) => actor.send({ type: 'READ', read })}
+        />
         {!narrow && <LanguageMenu languages={languages} />}
         <AccountMenu />
       </div>

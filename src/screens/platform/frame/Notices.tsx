@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import type { Notice, Notifications } from '#api/contract/platform/notices.ts'
+import type { JobKindName } from '#api/contract/platform/jobs.ts'
+import type { Notice, Notifications, ReadNotices } from '#api/contract/platform/notices.ts'
 import { gate } from '#api/registry/gate.ts'
+import { jobKindWords } from '#api/registry/job-words.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
@@ -25,16 +27,21 @@ const kinds = {
 
 /** The list of the orders that are counted. */
 const onlineOrders = '/online-shop-orders'
+/** Where customers' words are answered. */
+const reviews = '/product-reviews'
 
 interface NoticesProps {
   /** `null` until they are known; also when they could not be asked for. */
   notifications: Notifications | null
   /** Told when somebody looks. */
   onLook: () => void
+  /** Whether what was to be marked as read could not be. */
+  failed: boolean
+  onRead: (read: ReadNotices) => void
 }
 
 /** What waits for the staff: how much on the bell, the newest under it. */
-export function Notices({ notifications, onLook }: NoticesProps) {
+export function Notices({ notifications, onLook, failed, onRead }: NoticesProps) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const [open, setOpen] = useState(false)
@@ -58,13 +65,28 @@ export function Notices({ notifications, onLook }: NoticesProps) {
     >
       <div className={styles.notices}>
         <h2 className={styles.title}>{title}</h2>
-        {notifications && total > 0 ? (
+        {failed && <p role="alert">{i18n._(unreadSays)}</p>}
+        {notifications && total > 0 && (
+          <Button variant="ghost" onClick={() => onRead(allOf(notifications))}>
+            {i18n._(/*i18n*/ { id: 'notifications.read_all', message: 'Tümünü okundu say' })}
+          </Button>
+        )}
+        {notifications &&
+        (total > 0 || notifications.notifications.length > 0 || notifications.onlineOrderCount > 0) ? (
           <>
             <Counts notifications={notifications} onFollow={() => setOpen(false)} />
             <ul className={styles.list}>
               {notifications.notifications.map((notice) => (
-                <li key={notice.id} className={styles.notice}>
-                  <Words notice={notice} i18n={i18n} holder={holder} onFollow={() => setOpen(false)} />
+                <li key={notice.id} className={styles.notice} data-read={notice.read || undefined}>
+                  <Words
+                    notice={notice}
+                    i18n={i18n}
+                    holder={holder}
+                    onFollow={() => {
+                      setOpen(false)
+                      if (!notice.read) onRead({ from: notice.id, until: notice.id, online_order: 0 })
+                    }}
+                  />
                   <time dateTime={notice.created_at} className={styles.time}>
                     {formatsOf(i18n).moment(notice.created_at)}
                   </time>
@@ -80,6 +102,13 @@ export function Notices({ notifications, onLook }: NoticesProps) {
   )
 }
 
+const unreadSays = /*i18n*/ { id: 'notifications.not_marked', message: 'Okundu sayılamadı. Yeniden deneyin.' }
+
+/** All that was told, and the older ones. */
+function allOf({ notifications: [newest], newest_online_order }: Notifications): ReadNotices {
+  return { from: 1, until: newest?.id ?? 0, online_order: newest_online_order }
+}
+
 /** How much there is of each kind; a link where there is a list of it that may be opened. */
 function Counts({ notifications, onFollow }: { notifications: Notifications; onFollow: () => void }) {
   const { i18n } = useLingui()
@@ -90,15 +119,15 @@ function Counts({ notifications, onFollow }: { notifications: Notifications; onF
       notifications.onlineOrderCount,
       onlineOrders,
     ],
-    [/*i18n*/ { id: 'notifications.questions', message: 'Müşteri sorusu' }, notifications.questionCount, null],
-    [/*i18n*/ { id: 'notifications.feedbacks', message: 'Geri bildirim' }, notifications.feedbackCount, null],
+    [/*i18n*/ { id: 'notifications.questions', message: 'Müşteri sorusu' }, notifications.questionCount, reviews],
+    [/*i18n*/ { id: 'notifications.feedbacks', message: 'Geri bildirim' }, notifications.feedbackCount, reviews],
   ] as const
   return (
     <dl className={styles.counts}>
       {counts.map(([says, count, path]) => (
         <div key={says.id}>
           <dt>
-            {path && count > 0 && gate(path, holder).kind === 'open' ? (
+            {count > 0 && gate(path, holder).kind === 'open' ? (
               <Link href={`${path}?status=pending`} onClick={onFollow}>
                 {i18n._(says)}
               </Link>
@@ -125,7 +154,7 @@ function Words({
   holder: Holder
   onFollow: () => void
 }) {
-  const sentence = i18n._(notice.says, notice.about)
+  const sentence = i18n._(notice.says, valuesOf(notice, i18n))
   const words = sentence === notice.says ? i18n._(kinds[notice.kind]) : sentence
   if (!notice.link.startsWith('/') || gate(notice.link, holder).kind !== 'open') return <span>{words}</span>
   return (
@@ -133,4 +162,10 @@ function Words({
       {words}
     </Link>
   )
+}
+
+/** The kind of a job is a word itself. */
+function valuesOf({ kind, about }: Notice, i18n: I18n): Notice['about'] {
+  const words = kind === 'job' ? jobKindWords[about.job_kind as JobKindName] : undefined
+  return words ? { ...about, title: i18n._(words.kind ?? words.title) } : about
 }

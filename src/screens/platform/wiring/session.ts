@@ -37,6 +37,10 @@ export const header = headerMachine.provide({
       const { call, sessionOperations } = await sessionClient()
       return call(sessionOperations.notifications)
     }),
+    read: fromPromise(async ({ input }) => {
+      const { call, sessionOperations } = await sessionClient()
+      return call(sessionOperations.readNotices, { body: input ?? { from: 0, until: 0, online_order: 0 } })
+    }),
     languages: fromPromise(async () => {
       const { call, sessionOperations } = await sessionClient()
       return call(sessionOperations.headerLanguages, { query: { type: 'language' } })

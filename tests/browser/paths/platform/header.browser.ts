@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { languages, shop_languages } from '#server/db/schema/shops.ts'
 import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/header.paths.ts'
+import { oneNotice, unreadAgain } from '#tests/paths/platform/one-notice.ts'
 
 interface Desk extends PageFixture {
   /** Whether the page asks for what waits, and has no answer yet. */
@@ -20,6 +21,7 @@ export default inBrowser(spec)<Desk>({
       .insert(shop_languages)
       .values({ shop_id: own.shop_id, language_id: german, position: 2 })
       .onConflictDoNothing()
+    await oneNotice(browserFixture.shop)
     return { browserFixture, page: await browserFixture.visit(), asking: false }
   },
   open: async ({ page }) => {
@@ -28,18 +30,21 @@ export default inBrowser(spec)<Desk>({
   },
   whose: ({ path }, fixture) => {
     if (path === '/v1/panel/shop-modules/languages-for-header') return ['languages']
+    if (path === '/v1/panel/notifications/read') return ['read']
     if (path !== '/v1/panel/notifications') return []
     fixture.asking = true
     return ['notifications']
   },
   answers: {
-    notifications: (event, { fixture }) => {
+    notifications: async (event, { fixture }) => {
       fixture.asking = false
+      if (answered(event).how === 'through') await unreadAgain(fixture.browserFixture.shop)
       return answered(event)
     },
+    read: answered,
     languages: answered,
   },
-  events: { REFRESH: (_, { page }) => look(page) },
+  events: { REFRESH: (_, { page }) => look(page), READ: (_, { page }) => readAll(page) },
   states: {
     'notifications.loading': async (page, { fixture }) => {
       await bell(page).waitFor()
@@ -52,6 +57,13 @@ export default inBrowser(spec)<Desk>({
       await letRest(moment)
     },
     'notifications.ready': (page) => bell(page).waitFor(),
+    'notifications.reading': (page) => bell(page).waitFor(),
+    'notifications.unread': async (page, moment) => {
+      await bell(page).click()
+      await page.getByRole('alert').getByText('Okundu sayılamadı. Yeniden deneyin.').waitFor()
+      await close(page)
+      await letRest(moment)
+    },
     'languages.loading': (page) => offers(page, ['Türkçe', 'English']),
     'languages.known': (page) => offers(page, ['Türkçe', 'English', 'Deutsch']),
     'languages.unknown': (page) => offers(page, ['Türkçe', 'English']),
@@ -69,9 +81,20 @@ async function letRest({ page, ahead }: Moment<Desk>): Promise<void> {
 
 async function look(page: Page): Promise<void> {
   await bell(page).click()
-  await page.getByText('Yeni bildirim yok.').waitFor()
+  await close(page)
+}
+
+async function readAll(page: Page): Promise<void> {
+  await bell(page).click()
+  await page.getByRole('button', { name: 'Tümünü okundu say' }).click()
+  await close(page)
+}
+
+async function close(page: Page): Promise<void> {
+  const notices = page.getByRole('dialog', { name: 'Bildirimler' })
+  await notices.waitFor()
   await page.keyboard.press('Escape')
-  await page.getByText('Yeni bildirim yok.').waitFor({ state: 'detached' })
+  await notices.waitFor({ state: 'detached' })
 }
 
 async function offers(page: Page, names: readonly string[]): Promise<void> {
@@ -82,5 +105,5 @@ async function offers(page: Page, names: readonly string[]): Promise<void> {
 }
 
 function bell(page: Page) {
-  return page.getByRole('button', { name: 'Bildirimler: 0' })
+  return page.getByRole('button', { name: /^Bildirimler: / })
 }
