@@ -21,6 +21,8 @@ test('the dry run tells what is refused first and the rest as the grid has it, a
   await expect
     .poll(() => after().map((price) => price?.trim()), { timeout: 30_000 })
     .toEqual(['-1,00', '51,00', '52,00'])
+  const changes = [...document.querySelectorAll('[role="dialog"] tbody tr')].map((row) => row.children[4]?.textContent)
+  expect(changes.slice(1)).toEqual(['+%2,2', '-%13,2'])
   await user.click(screen.getByText('2 fiyatı uygula'))
   const link = await screen.findByText('İşin sayfası', undefined, { timeout: 30_000 })
   expect(link.closest('a')?.getAttribute('href')).toMatch(/^\/jobs\/\d+$/)

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPrice, writingIn, writingOf } from '#api/rules/catalog/price-reading.ts'
-import { marginOf, priceAfter, roundedPrice } from '#api/rules/catalog/price-sums.ts'
+import { changeOf, leapsTo, marginOf, priceAfter, roundedPrice } from '#api/rules/catalog/price-sums.ts'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
 
 const turkish = { group: '.' } as const
@@ -152,4 +152,13 @@ test('the margin is what is left of the price, in percent of it', () => {
   expect(marginOf('50.00', '75.00')).toBe('-50.0')
   expect(marginOf('100.00', null)).toBeNull()
   expect(marginOf('0.00', '75.00')).toBeNull()
+})
+
+test('how much a price changes, and whether it leaps', () => {
+  expect(changeOf('50.00', '1310.50')).toBe('2521.0')
+  expect(changeOf('100.00', '87.50')).toBe('-12.5')
+  expect(changeOf('30.00', '30.00')).toBe('0.0')
+  expect([changeOf('', '10.00'), changeOf('0.00', '10.00'), changeOf('10.00', '')]).toEqual([null, null, null])
+  expect([leapsTo('50.00', '100.00'), leapsTo('50.00', '99.99')]).toEqual([true, false])
+  expect([leapsTo('50.00', '25.00'), leapsTo('50.00', '25.01'), leapsTo('', '25.00')]).toEqual([true, false, false])
 })

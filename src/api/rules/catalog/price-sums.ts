@@ -48,6 +48,20 @@ export function marginOf(price: string, cost: string | null): string | null {
   return `${tenths < 0n ? '-' : ''}${away(tenths) / 10n}.${away(tenths) % 10n}`
 }
 
+/** How much more or less a price becomes, in percent with one decimal; `null` where there was none or will be none. */
+export function changeOf(before: string, after: string): string | null {
+  const [from, to] = [minorOf(before), minorOf(after)]
+  if (from === null || to === null || from <= 0) return null
+  const tenths = divided(BigInt(to - from) * 1000n, BigInt(from))
+  return `${tenths < 0n ? '-' : ''}${away(tenths) / 10n}.${away(tenths) % 10n}`
+}
+
+/** A price that doubles or halves is mostly a slip, such as a comma in the wrong place. */
+export function leapsTo(before: string, after: string): boolean {
+  const [from, to] = [minorOf(before), minorOf(after)]
+  return from !== null && to !== null && from > 0 && (to >= from * 2 || to * 2 <= from)
+}
+
 function afterwards(minor: bigint, { rounded }: PriceChange): string {
   return decimalOf(Number(rounded ? toStep(minor) : minor))
 }

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { CheckedPrice } from '#api/contract/catalog/multiple-price.ts'
-import { marginOf } from '#api/rules/catalog/price-sums.ts'
+import { changeOf, leapsTo, marginOf } from '#api/rules/catalog/price-sums.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { allColumns, columnKey } from '#machines/catalog/price-edit/columns.ts'
 import { fitting } from '#machines/catalog/price-edit/price-edit.context.ts'
@@ -15,6 +15,7 @@ import { DataTable } from '#ui/DataTable.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { useWords } from '#ui/Kit.tsx'
+import { StatusDot } from '#ui/StatusDot.tsx'
 import { useMedia } from '#ui/useMedia.ts'
 import { columnName } from './names.ts'
 import type { PriceActor } from './price-actor.ts'
@@ -184,6 +185,14 @@ function useColumns(actor: PriceActor): readonly Column<CheckedPrice>[] {
         matters: true,
       },
       {
+        id: 'change',
+        header: i18n._(/*i18n*/ { id: 'prices.change_column', message: 'Değişim' }),
+        cell: (row) => changeIn(i18n, row),
+        width: 110,
+        align: 'right',
+        matters: true,
+      },
+      {
         id: 'margin',
         header: i18n._(/*i18n*/ { id: 'prices.margin_column', message: 'Kâr payı' }),
         cell: (row) => marginIn(i18n, row),
@@ -208,6 +217,13 @@ function namesOf(rows: PriceEditContext['rows']): Map<number, string> {
 function listIn(i18n: I18n, lists: PriceEditContext['lists'], { country_id, of }: CheckedPrice): string {
   const column = allColumns(lists).find((one) => one.key === columnKey(country_id, of))
   return column ? columnName(i18n, column) : String(country_id)
+}
+
+function changeIn(i18n: I18n, { before, after }: CheckedPrice): ReactNode {
+  const change = changeOf(before, after)
+  if (change === null) return '–'
+  const percent = `${change.startsWith('-') ? '' : '+'}${inPercent(i18n, change)}`
+  return leapsTo(before, after) ? <StatusDot tone="amber">{percent}</StatusDot> : percent
 }
 
 function marginIn(i18n: I18n, { of, after, cost }: CheckedPrice): string {
