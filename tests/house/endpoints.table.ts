@@ -108,7 +108,7 @@ function record(path: string, [list, view, add, edit, remove]: readonly number[]
     ['DELETE', `/v1/panel/${path}/:id`, codes(remove)],
     ['GET', `/v1/panel/used-by/${path}`, codes(remove)],
     ['GET', `/v1/panel/bin/${path}`, codes(remove)],
-    ['POST', `/v1/panel/bin/${path}/:id`, codes(remove)],
+    ['POST', `/v1/panel/bin/${path}/:id`, codes(remove), 'key'],
   ] as const satisfies readonly EndpointRow[]
 }
 
@@ -164,10 +164,10 @@ const catalog: readonly EndpointRow[] = [
   ['GET', '/v1/panel/used-by/products', [604]],
   ['POST', '/v1/panel/record-status/products', [603]],
   ['GET', '/v1/panel/bin/products', [604]],
-  ['POST', '/v1/panel/bin/products/:id', [604]],
-  ['POST', '/v1/panel/products/bulk/edit', [603]],
+  ['POST', '/v1/panel/bin/products/:id', [604], 'key'],
+  ['POST', '/v1/panel/products/bulk/edit', [603], 'key'],
   ['POST', '/v1/panel/products/bulk/edit/trial', [603]],
-  ['POST', '/v1/panel/products/bulk/delete', [604]],
+  ['POST', '/v1/panel/products/bulk/delete', [604], 'key'],
   ['POST', '/v1/panel/products/bulk/delete/trial', [604]],
   ['GET', '/v1/panel/product-matches', [600]],
   ['GET', '/v1/panel/product-matches/summary', [600]],

@@ -12,6 +12,7 @@ export const bulkOperations = {
     body: BulkEdit,
     data: Job,
     codes: products.codes.edit,
+    key: 'required',
   }),
   tryEdit: operation({
     method: 'POST',
@@ -36,5 +37,6 @@ export const bulkOperations = {
     body: BulkDeletion,
     data: Job,
     codes: products.codes.delete,
+    key: 'required',
   }),
 }

@@ -20,6 +20,7 @@ export function trashOperations({ name, codes }: Pick<Resource, 'name' | 'codes'
       summary: `Takes one of the ${name} back out of the trash, with its id and all that belongs to it`,
       data: Nothing,
       codes: codes.delete,
+      key: 'required',
     }),
   }
 }

@@ -30,7 +30,11 @@ test('T8 a server that is killed in the middle of a job goes on after its restar
   timeout: 120_000,
 }, async () => {
   const choice = { ids: null, filter: {}, except: [] }
-  const begun = await post(`${server.url}/v1/panel/products/bulk/delete`, { choice }, headers)
+  const begun = await post(
+    `${server.url}/v1/panel/products/bulk/delete`,
+    { choice },
+    { ...headers, 'idempotency-key': 'all-of-them' },
+  )
   const { id } = begun.data
   expect(begun.data).toMatchObject({ state: 'waiting', total })
   for (const done of [20, 80]) {
