@@ -5,6 +5,7 @@ import { sessionOperations } from '#api/operations/platform/session.ts'
 import { noticeKindsFor } from '#api/registry/notices.ts'
 import type { Database } from '#server/db/open.ts'
 import { notification_marks, notification_reads, notifications as table } from '#server/db/schema/notifications.ts'
+import { audit } from '#server/platform/http/audit.ts'
 import { type Actor, endpoint } from '#server/platform/http/endpoint.ts'
 import { registry } from '#server/platform/registry.ts'
 
@@ -16,7 +17,8 @@ export const notifications = endpoint(sessionOperations.notifications, ({ db, ac
 )
 
 /** Whoever marks them may do so twice, or in two tabs: what is read stays read. */
-export const readNotices = endpoint(sessionOperations.readNotices, async ({ db, actor, body }) => {
+export const readNotices = endpoint(sessionOperations.readNotices, async (context) => {
+  const { db, actor, body } = context
   const { shop_id, user_id } = actor
   const { from, until, online_order } = body
   await db.execute(sql`
@@ -32,6 +34,7 @@ export const readNotices = endpoint(sessionOperations.readNotices, async ({ db, 
         target: [notification_marks.shop_id, notification_marks.user_id],
         set: { online_order_id: sql`greatest(${notification_marks.online_order_id}, excluded.online_order_id)` },
       })
+  await audit(context, { subject: 'notifications', event: 'READ', after: body })
   return pageFor(db, actor)
 })
 
