@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { openPanel } from '#tests/panel/open-panel.tsx'
 import { openPanelFixture, password, seen } from '#tests/panel/panel-fixture.ts'
 
@@ -90,6 +91,27 @@ describe('the header', () => {
       expect([screen.queryByRole('alert'), document.querySelector('[data-type]')]).toEqual([null, null])
     },
   )
+
+  test('all is marked as read at once, also after that was not taken: nothing is left on the bell, here and at the server', async () => {
+    const notice = { shop_id: fixture.shop.own.shop_id, kind: 'notice', says: 'notifications.notice' } as const
+    await fixture.shop.db.insert(notifications).values([notice, notice])
+    const told = async () => (await fixture.shop.call('GET', '/v1/panel/notifications')).body.data
+    const readAll = () => screen.findByRole('button', { name: 'Tümünü okundu say' })
+    fixture.faults.next('PUT', '/v1/panel/notifications/read', 500)
+    const { user } = await enter('/no-access')
+    await user.click(await screen.findByRole('button', { name: 'Bildirimler: 2' }))
+    await user.click(await readAll())
+    expect((await screen.findByRole('alert')).textContent).toBe('Okundu sayılamadı. Yeniden deneyin.')
+    expect(screen.getByRole('button', { name: 'Bildirimler: 2' })).toBeDefined()
+    expect((await told()).totalCount).toBe(2)
+    await user.click(await readAll())
+    await screen.findByRole('button', { name: 'Bildirimler: 0' })
+    expect(screen.queryByRole('button', { name: 'Tümünü okundu say' })).toBe(null)
+    expect(screen.queryByRole('alert')).toBe(null)
+    const items = within(screen.getByRole('dialog', { name: 'Bildirimler' })).getAllByRole('listitem')
+    expect(items.map((item) => item.dataset.read)).toEqual(['true', 'true'])
+    expect(await told()).toMatchObject({ totalCount: 0, notifications: [{ read: true }, { read: true }] })
+  })
 
   test('R55: notifications and account close each other, a press outside and Esc close them', async () => {
     const { user } = await enter('/no-access')

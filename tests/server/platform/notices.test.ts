@@ -1,15 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Notifications } from '#api/contract/platform/notices.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { notification_marks, notifications } from '#server/db/schema/notifications.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import { audit_log } from '#server/db/schema/requests.ts'
 import { tellOfEnd } from '#server/platform/jobs/end-notice.ts'
 import type { Claimed } from '#server/platform/jobs/next.ts'
 import { mostTries, sendMails } from '#server/platform/mails/send.ts'
 import { removeOutdated } from '#server/start/housekeeping.ts'
-import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { newInvoice } from '#tests/fixtures/invoices.fixture.ts'
+import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { newRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 /** What the staff is told of: each person by what that person may open, until that person has read it. */
@@ -39,6 +42,9 @@ async function told(as = shop.admin, query = ''): Promise<Notifications> {
 
 const read = (from: number, until: number, { as = shop.admin, online_order = 0 } = {}) =>
   shop.call('PUT', '/v1/panel/notifications/read', { as, body: { from, until, online_order } })
+
+const opens = (path: string, ...people: string[]) =>
+  Promise.all(people.map(async (as) => (await shop.call('GET', path, { as })).http))
 
 const idsOf = ({ notifications: rows }: Notifications) => rows.map(({ id }) => id)
 
@@ -73,6 +79,23 @@ describe('marking as read', () => {
     await read(0, 0, { online_order: 1 })
     expect(await told()).toMatchObject({ totalCount: 1, onlineOrderCount: 2 })
   })
+})
+
+test('that one was read, or all, stands in the log with who read it', async () => {
+  const [older, newer] = [await tell('notice'), await tell('notice')]
+  await read(older, older)
+  await read(1, newer, { online_order: 3 })
+  const log = await shop.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.subject, 'notifications'))
+    .orderBy(desc(audit_log.id))
+    .limit(2)
+  const { shop_id, admin_id: user_id } = shop.own
+  expect(log).toMatchObject([
+    { shop_id, user_id, event: 'READ', after: { from: 1, until: newer, online_order: 3 } },
+    { shop_id, user_id, event: 'READ', after: { from: older, until: older, online_order: 0 } },
+  ])
 })
 
 test('the older ones come after those that were told first', async () => {
@@ -134,6 +157,40 @@ describe('what is told', () => {
     expect(await ended({ total: 1, done: 1, refused: 0, failed: 0 })).toEqual([])
     expect(await ended({ user_id: null })).toEqual([])
     expect(await ended({ total: 1, done: 0, refused: 1, failed: 0 })).toHaveLength(1)
+  })
+
+  test('a refund that was opened, at the refund, to whoever may open it; who opened it knows', async () => {
+    const order = await newOrder(shop, { status: 'delivered' })
+    const { id } = await newRefund(shop, order)
+    const { number } = await orderIn(shop, order.id)
+    const [may, mayNot] = [await shop.as([1601]), await shop.as([1500])]
+    const notice = { kind: 'refund', says: 'notices.refund', link: `/order-refunds/edit/${id}` }
+    expect(await told(may)).toMatchObject({
+      totalCount: 1,
+      notifications: [{ ...notice, about: { number, name: 'Zeynep Yılmaz' }, read: false }],
+    })
+    expect(await told(mayNot)).toMatchObject({ totalCount: 0, notifications: [] })
+    expect(await told()).toMatchObject({ totalCount: 0, notifications: [{ ...notice, read: true }] })
+    expect(await opens(`${refundsPath}/${id}`, may, mayNot)).toEqual([200, 403])
+  })
+
+  test('an invoice that failed, at its order, to whoever may open that', async () => {
+    const { order_id } = await newInvoice(shop, { status: 'error' })
+    const { number } = await orderIn(shop, order_id)
+    const [may, mayNot] = [await shop.as([1501]), await shop.as([1600])]
+    const notice = { kind: 'invoice', says: 'notices.invoice', link: `/orders/edit/${order_id}` }
+    expect(await told(may)).toMatchObject({
+      totalCount: 1,
+      notifications: [{ ...notice, about: { number, name: 'Zeynep Yılmaz' }, read: false }],
+    })
+    expect(await told(mayNot)).toMatchObject({ totalCount: 0, notifications: [] })
+    expect(await told()).toMatchObject({ totalCount: 1, notifications: [notice] })
+    expect(await opens(`${ordersPath}/${order_id}`, may, mayNot)).toEqual([200, 403])
+  })
+
+  test('an invoice that was taken is told to nobody', async () => {
+    await newInvoice(shop, { status: 'succeed' })
+    expect(await told()).toMatchObject({ totalCount: 0, notifications: [] })
   })
 
   test('a mail that was given up, at its order', async () => {

@@ -67,7 +67,7 @@ export function Notices({ notifications, onLook, failed, onRead }: NoticesProps)
         <h2 className={styles.title}>{title}</h2>
         {failed && <p role="alert">{i18n._(unreadSays)}</p>}
         {notifications && total > 0 && (
-          <Button variant="ghost" onClick={() => onRead(allOf(notifications))}>
+          <Button variant="link" className={styles.all} onClick={() => onRead(allOf(notifications))}>
             {i18n._(/*i18n*/ { id: 'notifications.read_all', message: 'Tümünü okundu say' })}
           </Button>
         )}
