@@ -190,12 +190,12 @@ function brokenTaxes(): Broken[] {
       at: 'rates.0.rate',
       rule: 'validation.number',
     },
-    {
+    ...['2024-13-45', '2026-02-30', '0001-01-01', '9999-12-31'].map((valid_from) => ({
       of: 'R110',
-      when: 'a day that is none',
-      changes: rates({ rate: 20, valid_from: '2024-13-45' }),
+      when: `from ${valid_from} on, which is no day of a shop`,
+      changes: rates({ rate: 20, valid_from }),
       at: 'rates.0.valid_from',
       rule: 'validation.date',
-    },
+    })),
   ]
 }
