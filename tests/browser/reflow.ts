@@ -14,6 +14,9 @@ const narrow = [
   ['200 %', { width: 720, height: 450, scale: 2 }],
 ] as const
 
+/** A phone of 390 px zoomed to twice its size, as the order is looked at on the way to a parcel. */
+const narrower = [['195 px', { width: 195, height: 400, scale: 2 }]] as const
+
 /** Gives the page another size: nothing of it is loaded anew. */
 export type Resize = (size: Size) => Promise<void>
 
@@ -24,16 +27,20 @@ export async function resizer(page: Page): Promise<Resize> {
   }
 }
 
-/** What scrolls sideways at 320 px and at double size. */
+/** What scrolls sideways at 320 px and at double size, and on an order also where a phone is zoomed. */
 export async function reflow(page: Page, resize: Resize): Promise<string[]> {
   const wide: string[] = []
-  for (const [name, size] of narrow) {
+  for (const [name, size] of isOrder(page) ? [...narrow, ...narrower] : narrow) {
     await resize(size)
     await page.waitForFunction((width) => innerWidth === width, size.width)
     await drawn(page)
     wide.push(...(await sideways(page)).map((line) => `at ${name} ${line}`))
   }
   return wide
+}
+
+function isOrder(page: Page): boolean {
+  return /\/orders\/edit\/\d+$/.test(new URL(page.url()).pathname)
 }
 
 /** Waits until what answers to the new size was drawn. */
