@@ -22,6 +22,11 @@ test.each(answering)('%s answers as it is declared, and tells nothing else', asy
   const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
   const answer = await shop.call(operation.method, path, body === undefined ? {} : { body })
   expect(answer.body).toMatchObject({ status: 1, data: expect.anything() })
+  // Whatever stands in it is never taken for anything but JSON.
+  expect(['content-type', 'x-content-type-options'].map((name) => answer.headers.get(name))).toEqual([
+    'application/json; charset=utf-8',
+    'nosniff',
+  ])
 })
 
 test('an answer that tells more, or less, is found', () => {
