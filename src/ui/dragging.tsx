@@ -11,12 +11,17 @@ import type { SortingSteps } from './useSorting.ts'
 
 /** Fingers and mice are followed by different means; which one leads is asked when a list appears. */
 export function DragArea({ children }: { children: ReactNode }) {
-  const [backend] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? TouchBackend : HTML5Backend))
+  const [backend] = useState(() => (byFinger() ? TouchBackend : HTML5Backend))
   return (
     <DndProvider backend={backend} options={{ delayTouchStart: 150 }}>
       {children}
     </DndProvider>
   )
+}
+
+/** Whether this device is pointed at by fingers. */
+export function byFinger(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches
 }
 
 interface Dragged {

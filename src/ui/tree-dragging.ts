@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useDrag, useDrop } from 'react-dnd'
+import { byFinger } from './dragging.tsx'
 
 /** Where a dragged row of a tree would land: before, inside or behind the row under the pointer. */
 export interface Landing {
@@ -57,6 +58,13 @@ export function useTreeHandle(tree: string, key: string, onEnd: () => void) {
       preview(node)
     },
   }
+}
+
+/** Lets a row be dragged by its name too, by the mouse alone: a finger that rests on a name means to scroll. The ref is given to what is around the name. */
+export function useTreeName(tree: string, key: string, onEnd: () => void) {
+  const { handle } = useTreeHandle(tree, key, onEnd)
+  const [finger] = useState(byFinger)
+  return finger ? null : handle
 }
 
 interface Point {

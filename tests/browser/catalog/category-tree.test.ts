@@ -53,13 +53,15 @@ test('a category is found, moved, emptied and deleted without a mouse', async ()
   await browserFixture.leave(page)
 })
 
-test('a category is dragged into another one by the mouse, and behind it', async () => {
+test('a category is dragged into another one by its handle, behind it by its name, and opened by a click on that', async () => {
   const page = await browserFixture.visit()
   await show(page, '/categories')
   await drag(page, 'Ayakkabı', 'Etek', 0.5)
   await expect.poll(async () => (await treeIn(browserFixture.shop)).Ayakkabı).toBe('Etek')
-  await drag(page, 'Ayakkabı', 'Kadın', 0.05)
+  await drag(page, 'Ayakkabı', 'Kadın', 0.05, 'a')
   await expect.poll(async () => (await treeIn(browserFixture.shop)).Ayakkabı).toBe('Giyim')
+  await row(page, 'Ayakkabı').locator('a').click()
+  await page.waitForURL(/\/categories\/edit\/\d+$/)
   await browserFixture.leave(page)
 })
 
@@ -93,8 +95,8 @@ test('a category is dragged by a finger', async () => {
 /** A short touch scrolls: only one that stays this long lifts. */
 const held = 250
 
-async function drag(page: Page, name: string, onto: string, part: number): Promise<void> {
-  await row(page, name).locator('[data-handle]').hover()
+async function drag(page: Page, name: string, onto: string, part: number, by = '[data-handle]'): Promise<void> {
+  await row(page, name).locator(by).hover()
   await page.mouse.down()
   for (const step of [part + 0.04, part]) {
     const { x, y } = await centreOf(page, onto, step)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import { urlOf } from '#api/contract/platform/files.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
@@ -7,7 +7,7 @@ import type { TreeRow } from '#machines/catalog/category-tree/rows.ts'
 import { Thumb } from '#screens/platform/records/RecordName.tsx'
 import { ChevronRightIcon, GripIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
-import { useTreeHandle } from '#ui/tree-dragging.ts'
+import { useTreeHandle, useTreeName } from '#ui/tree-dragging.ts'
 import { partsOf } from './found-part.ts'
 import { treeKind, useHeld } from './TreeArea.tsx'
 import styles from './tree.module.css'
@@ -24,20 +24,21 @@ interface BranchNameProps {
 export function BranchName({ actor, row, may, search }: BranchNameProps) {
   const { id, name, depth, open, image, hit } = row
   const words = hit ? <Marked name={name} search={search} /> : name
+  const named = may.open ? (
+    <Link tone="quiet" href={`/categories/edit/${id}`} draggable={!may.move}>
+      {words}
+    </Link>
+  ) : (
+    <span className={styles.words} data-name="">
+      {words}
+    </span>
+  )
   return (
     <span className={styles.branch} style={{ '--depth': depth } as CSSProperties}>
       {may.move && <Handle id={id} name={name} />}
       {open === null ? <span className={styles.leaf} /> : <Turn actor={actor} row={row} />}
       <Thumb url={image === '' ? '' : urlOf(image)} name={name} />
-      {may.open ? (
-        <Link tone="quiet" href={`/categories/edit/${id}`}>
-          {words}
-        </Link>
-      ) : (
-        <span className={styles.words} data-name="">
-          {words}
-        </span>
-      )}
+      {may.move ? <Dragged id={id}>{named}</Dragged> : named}
     </span>
   )
 }
@@ -53,6 +54,16 @@ function Handle({ id, name }: { id: number; name: string }) {
       <span ref={handle} className={styles.handle} title={title} data-handle={id}>
         <GripIcon aria-hidden />
       </span>
+    </span>
+  )
+}
+
+/** A name that the mouse drags: a press that does not move still opens what it links to. */
+function Dragged({ id, children }: { id: number; children: ReactNode }) {
+  const { release } = useHeld()
+  return (
+    <span ref={useTreeName(treeKind, String(id), release)} className={styles.dragged}>
+      {children}
     </span>
   )
 }
