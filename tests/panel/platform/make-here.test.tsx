@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+import { productInput } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { named } from '#tests/server/platform/records/drafts.ts'
 
@@ -72,6 +73,39 @@ describe('what a choice field does not find is made there', () => {
     await waitFor(async () => expect((await field(/^Vergi/)).value).toBe('İndirimli KDV'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(fixture.faults.calls('POST', '/v1/panel/products')).toBe(0)
+  })
+
+  test('a category asks for its place: under another one it is chosen with those above it, which then only holds it', async () => {
+    const { user } = await enter('/products/add')
+    await user.click(await type(user, /^Ana kategori/, 'Bot'))
+    const form = within(await dialog('Kategori ekle'))
+    await user.type(form.getByRole('combobox', { name: 'Üst kategori' }), 'Ayakkabı')
+    await user.click(await screen.findByRole('option', { name: 'Ayakkabı' }))
+    await user.click(form.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(async () => expect((await field(/^Ana kategori/)).value).toBe('Ayakkabı › Bot'))
+    expect(chips()).toEqual(['Ayakkabı'])
+    await user.click(await field(/^Ana kategori/))
+    expect((await screen.findByRole('option', { name: 'Ayakkabı' })).getAttribute('aria-disabled')).toBe('true')
+    await user.keyboard('{Escape}')
+    await user.click(await type(user, 'Diğer kategoriler', 'Fırsatlar'))
+    await user.click(within(await dialog('Kategori ekle')).getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() => expect(chips()).toEqual(['Ayakkabı', 'Fırsatlar']))
+    expect(fixture.faults.calls('POST', '/v1/panel/categories')).toBe(2)
+  })
+
+  test('the quick form makes categories too', async () => {
+    const { user } = await enter('/fast-products/add')
+    await user.click(await type(user, /^Ana kategori/, 'Hırdavat'))
+    await user.click(within(await dialog('Kategori ekle')).getByRole('button', { name: 'Kaydet' }))
+    await waitFor(async () => expect((await field(/^Ana kategori/)).value).toBe('Hırdavat'))
+  })
+
+  test('so does the change of many products', async () => {
+    const { body } = await fixture.shop.call('POST', '/v1/panel/products', { body: productInput(fixture.shop.own) })
+    const { user } = await enter(`/products/bulk?ids=${body.data.id}`)
+    await user.click(await type(user, 'Ana kategori', 'Züccaciye'))
+    await user.click(within(await dialog('Kategori ekle')).getByRole('button', { name: 'Kaydet' }))
+    await waitFor(async () => expect((await field('Ana kategori')).value).toBe('Züccaciye'))
   })
 
   test('a refusal of the server stands at the name, in the form that then comes up, and saving it again goes on', async () => {

@@ -104,6 +104,32 @@ describe('categories', () => {
     expect(against(actor, { type: 'SUBMIT' })).toEqual([])
   })
 
+  test('R14 accept: a category that was made here is taken with its ancestors, and stands last under its parent', async () => {
+    const { actor, context } = await openForm()
+    const made = { id: 7, parent_id: 2, name: 'Etek', leaf: 1, status: 1 } as const
+    actor.send({ type: 'CHOOSE_MAIN_CATEGORY', id: 7, made })
+    expect([context().draft.main_category_id, context().draft.categories]).toEqual([7, [1, 2, 7]])
+    expect(context().lists.categories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 7, 5, 6])
+    actor.send({ type: 'ADD_CATEGORY', id: 8, made: { ...made, id: 8, parent_id: null, name: 'Outlet' } })
+    expect(context().draft.categories).toEqual([1, 2, 7, 8])
+    expect(context().lists.categories.at(-1)?.name).toBe('Outlet')
+  })
+
+  test('R14 reject: what a category is made under is no main category any more', async () => {
+    const { actor, context } = await openForm()
+    fillIn(actor)
+    await settled(actor)
+    actor.send({
+      type: 'ADD_CATEGORY',
+      id: 7,
+      made: { id: 7, parent_id: 3, name: 'Abiye', leaf: 1, status: 1 },
+    })
+    expect(against(actor, { type: 'SUBMIT' })).toEqual(['validation.main_category'])
+    expect(against(actor, { type: 'CHOOSE_MAIN_CATEGORY', id: 7 })).toEqual([])
+    actor.send({ type: 'CHOOSE_MAIN_CATEGORY', id: 7 })
+    expect(context().draft.categories).toEqual([1, 2, 3, 7])
+  })
+
   test('R43 accept: the main category brings its ancestors', async () => {
     const { actor, context } = await openForm()
     actor.send({ type: 'CHOOSE_MAIN_CATEGORY', id: 3 })

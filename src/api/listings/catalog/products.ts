@@ -46,6 +46,7 @@ export const products = listing({
     category_id: reference({
       label: /*i18n*/ { id: 'products.category', message: 'Kategori' },
       to: 'categories',
+      makeHere: true,
       searched: true,
       usedBy,
     }),

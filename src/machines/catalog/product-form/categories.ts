@@ -9,6 +9,15 @@ export interface Chosen {
   readonly byHand: readonly number[]
 }
 
+/** The tree with a category that was made a moment ago: the last one under its parent, which is no leaf any more (R14). */
+export function withMade(tree: readonly Category[], made: Category | undefined): readonly Category[] {
+  if (!made) return tree
+  const { parent_id } = made
+  const last = parent_id === null ? -1 : tree.findLastIndex(({ id }) => pathTo(tree, id).includes(parent_id))
+  const place = last < 0 ? tree.length : last + 1
+  return tree.map((one): Category => (one.id === parent_id ? { ...one, leaf: 0 } : one)).toSpliced(place, 0, made)
+}
+
 /** A category with its ancestors, the root first. A tree that loops is cut where it would begin again. */
 export function pathTo(tree: Tree, id: number): number[] {
   const parents = parentsOf(tree)

@@ -1,8 +1,9 @@
+import type { Category } from '#api/contract/catalog/catalogue.ts'
 import type { ProductAttribute, ProductInput, Variant } from '#api/contract/catalog/products.ts'
 import { refusedElsewhere } from '#machines/platform/record-form/record-form.context.ts'
-import { type Chosen as ChosenCategories, withCategory, withMain, withoutCategory } from './categories.ts'
+import { type Chosen as ChosenCategories, withCategory, withMade, withMain, withoutCategory } from './categories.ts'
 import { codingOf, withCodes } from './codes.ts'
-import type { EditEvent, FilledCell, FilledColumn, FormContext, GuardedEvent } from './form.types.ts'
+import type { EditEvent, FilledCell, FilledColumn, FormContext, FormLists, GuardedEvent } from './form.types.ts'
 import { generated } from './generator.ts'
 import { withImages } from './images.ts'
 import { withPrice } from './prices.ts'
@@ -44,10 +45,15 @@ const edits: Edits = {
       translations: draft.translations.map((one) => (one.language_id === language_id ? { ...one, [key]: value } : one)),
     },
   }),
-  CHOOSE_MAIN_CATEGORY: (form, { id }) => ({
-    draft: { ...form.draft, main_category_id: id, categories: withMain(form.lists.categories, categoriesOf(form), id) },
+  CHOOSE_MAIN_CATEGORY: (form, { id, made }) => {
+    const lists = listsWith(form, made)
+    const categories = withMain(lists.categories, categoriesOf(form), id)
+    return { lists, draft: { ...form.draft, main_category_id: id, categories } }
+  },
+  ADD_CATEGORY: (form, { id, made }) => ({
+    lists: listsWith(form, made),
+    ...inCategories(form, withCategory(categoriesOf(form), id)),
   }),
-  ADD_CATEGORY: (form, { id }) => inCategories(form, withCategory(categoriesOf(form), id)),
   REMOVE_CATEGORY: (form, { id }) => inCategories(form, withoutCategory(categoriesOf(form), id)),
   SET_ATTRIBUTE: ({ draft }, { type: _, ...attribute }) => ({ draft: withAttribute(draft, attribute) }),
   CHOOSE_OPTIONS: ({ draft }, { options }) => ({ draft: chooseOptions(draft, options) }),
@@ -96,6 +102,10 @@ function withCells(draft: ProductInput, cells: readonly FilledCell[]): ProductIn
 
 function categoriesOf({ draft, byHand }: FormContext): ChosenCategories {
   return { main: draft.main_category_id, categories: draft.categories, byHand }
+}
+
+function listsWith({ lists }: FormContext, made: Category | undefined): FormLists {
+  return made ? { ...lists, categories: withMade(lists.categories, made) } : lists
 }
 
 function inCategories({ draft }: FormContext, { categories, byHand }: ChosenCategories): Changes {

@@ -5,6 +5,7 @@ import type { ProductFacts } from '#api/rules/catalog/product-facts.ts'
 import type { CombinationAct, VariantAct } from '#api/rules/catalog/product-variants.ts'
 import { type Drop, imageFormats, imagesPerVariant, maxFileSize } from '#api/rules/platform/files.ts'
 import { shownImages } from '#api/rules/platform/gallery.ts'
+import { withMade } from './categories.ts'
 import type { FormContext, FormEvent } from './form.types.ts'
 import { lackingOf } from './shared-images.ts'
 import { optionsWith } from './variants.ts'
@@ -30,7 +31,7 @@ export function factsWithCategory(form: FormContext, event: FormEvent): ProductF
   return {
     ...factsOf(form),
     product: { ...form.draft, main_category_id: event.id },
-    categoryFits: categoryFits(form, event.id),
+    categoryFits: categoryFits(form, event.id, withMade(form.lists.categories, event.made)),
   }
 }
 
@@ -71,9 +72,9 @@ function dropOf(images: readonly Pick<Image, 'image'>[], variant: Variant | unde
 }
 
 /** A category is judged only when it changes: one that got subcategories later does not block old products (R14). */
-function categoryFits({ lists, original }: FormContext, id: number | null): boolean {
+function categoryFits({ lists, original }: FormContext, id: number | null, tree = lists.categories): boolean {
   if (id !== null && id === original.main_category_id) return true
-  return lists.categories.some((one) => one.id === id && one.leaf === 1)
+  return tree.some((one) => one.id === id && one.leaf === 1)
 }
 
 /** The price lists of the shop, and those that the product has prices in although they are no longer offered. */

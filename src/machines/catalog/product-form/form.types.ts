@@ -171,7 +171,8 @@ export type FilledCell = FilledColumn & { readonly index: number }
 export type EditEvent =
   | SetField
   | { type: 'SET_TEXT'; language_id: number; key: TextKey; value: string }
-  | { type: 'ADD_CATEGORY'; id: number }
+  /** `made`: the category was made in the middle of the form, and its lists do not know it yet. */
+  | { type: 'ADD_CATEGORY'; id: number; made?: Category }
   | { type: 'REMOVE_CATEGORY'; id: number }
   | { type: 'SET_ATTRIBUTE'; attribute_id: number; attribute_value_id: number | null; value: string }
   | { type: 'CHOOSE_OPTIONS'; options: readonly number[] }
@@ -190,7 +191,7 @@ export type EditEvent =
 /** What changes the draft when its rules let it. */
 export type GuardedEvent =
   | { type: 'CHOOSE_TYPE'; product_type_id: number }
-  | { type: 'CHOOSE_MAIN_CATEGORY'; id: number }
+  | { type: 'CHOOSE_MAIN_CATEGORY'; id: number; made?: Category }
   | { type: 'ADD_VARIANT'; options: readonly { option_id: number; option_value_id: number }[] }
   | { type: 'SET_VARIANT_OPTION'; index: number; option_id: number; option_value_id: number }
   | { type: 'DELETE_VARIANT'; index: number }

@@ -26,7 +26,10 @@ const takeAway: Partial<Record<keyof typeof labels, Says>> = {
 }
 
 /** How products point to them, where one may be made here. */
-const declared: Partial<Record<keyof typeof labels, ReferenceField>> = products.fields
+const declared: Partial<Record<keyof typeof labels, ReferenceField>> = {
+  ...products.fields,
+  main_category_id: products.fields.category_id,
+}
 
 interface RecordFieldProps {
   name: keyof typeof labels

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import type { Category } from '#api/contract/catalog/catalogue.ts'
+import { products } from '#api/listings/catalog/products.ts'
+import type { Draft } from '#api/resources/platform/resource.ts'
 import { pathTo } from '#machines/catalog/product-form/categories.ts'
+import { useMakeHere } from '#screens/platform/records/make-here/use-make-here.tsx'
 import { Combobox } from '#ui/Combobox.tsx'
 import type { Choice } from '#ui/choice.ts'
 import { MultiCombobox } from '#ui/MultiCombobox.tsx'
@@ -28,6 +32,9 @@ function MainCategory() {
   const categories = usePart(({ lists }) => lists.categories)
   const { choices, names } = treeOf(categories)
   const selected = main === null ? null : { value: main, label: wayTo(names, pathTo(categories, main)) }
+  const { make, making, busy } = useMakeHere(products.fields.category_id, (choice, record) =>
+    form.send({ type: 'CHOOSE_MAIN_CATEGORY', id: choice.value, made: madeAs(choice, record) }),
+  )
   return (
     <FormField
       path="main_category_id"
@@ -46,7 +53,10 @@ function MainCategory() {
         selected={selected}
         onSelect={(choice) => choice && form.send({ type: 'CHOOSE_MAIN_CATEGORY', id: choice.value })}
         placeholder={i18n._(/*i18n*/ { id: 'product.main_category_search', message: 'Kategori ara' })}
+        make={make}
+        busy={busy}
       />
+      {making}
     </FormField>
   )
 }
@@ -64,6 +74,9 @@ function OtherCategories() {
   const selected = chosen
     .filter((id) => id !== main && names.has(id))
     .map((id): Choice<number> => ({ value: id, label: names.get(id) ?? '' }))
+  const { make, making, busy } = useMakeHere(products.fields.category_id, (choice, record) =>
+    form.send({ type: 'ADD_CATEGORY', id: choice.value, made: madeAs(choice, record) }),
+  )
   const choose = (next: readonly Choice<number>[]) => {
     const ids = next.map(({ value }) => value)
     for (const id of ids) if (!chosen.includes(id)) form.send({ type: 'ADD_CATEGORY', id })
@@ -80,7 +93,19 @@ function OtherCategories() {
         },
       )}
     >
-      <MultiCombobox choices={open} selected={selected} onSelect={choose} />
+      <MultiCombobox choices={open} selected={selected} onSelect={choose} make={make} busy={busy} />
+      {making}
     </FormField>
   )
+}
+
+/** A category as the form lists it, of what was saved a moment ago. */
+function madeAs({ value, label }: Choice<number>, { parent_id, status }: Draft): Category {
+  return {
+    id: value,
+    parent_id: parent_id as Category['parent_id'],
+    name: label,
+    leaf: 1,
+    status: status as Category['status'],
+  }
 }

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { ResourceName } from '#api/registry/resources.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
+import type { Draft } from '#api/resources/platform/resource.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import { CloseQuestion } from '#screens/platform/frame/CloseQuestion.tsx'
 import { isPressed } from '#screens/platform/frame/shortcuts.ts'
@@ -35,16 +36,16 @@ export default function NewRecord({ resource, name, onMade, onDone }: NewRecordP
   const asks = useSaveAtOnce(actor, name)
   const [leaving, setLeaving] = useState(false)
   const state = useSelector(actor, ({ value }) => value)
-  const made = useEffectEvent((choice: Choice<number>) => {
+  const made = useEffectEvent((choice: Choice<number>, record: Draft) => {
     toast({ type: 'success', message: madeWords, about: { name: choice.label } })
-    onMade(choice)
+    onMade(choice, record)
     onDone()
   })
   useEffect(
     function hearOfTheEnd() {
       const hearing = actor.on('saved', ({ now }) => {
         const { languages } = actor.getSnapshot().context
-        queueMicrotask(() => made({ value: now.id, label: nameIn(resource, now.draft, ...languages) }))
+        queueMicrotask(() => made({ value: now.id, label: nameIn(resource, now.draft, ...languages) }, now.draft))
       })
       return () => hearing.unsubscribe()
     },

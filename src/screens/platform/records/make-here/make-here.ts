@@ -1,12 +1,12 @@
 import { type ComponentType, createContext } from 'react'
-import type { Resource } from '#api/resources/platform/resource.ts'
+import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import type { Choice } from '#ui/choice.ts'
 
 export interface NewRecordProps {
   readonly resource: Resource
   /** What was typed where it was missed. */
   readonly name: string
-  readonly onMade: (made: Choice<number>) => void
+  readonly onMade: (made: Choice<number>, record: Draft) => void
   /** It was made, or given up. */
   readonly onDone: () => void
 }

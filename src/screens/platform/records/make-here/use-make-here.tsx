@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, Suspense, useContext, useState } from 'react'
 import { resourceNamed } from '#api/registry/resources.ts'
 import type { ReferenceField } from '#api/resources/platform/field.types.ts'
+import type { Draft } from '#api/resources/platform/resource.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { ErrorBoundary } from '#screens/platform/frame/ErrorBoundary.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'
@@ -20,7 +21,7 @@ interface Making {
 /** What a field points to and nobody has yet is made where it is missed; then it is chosen. What is made so makes nothing itself. */
 export function useMakeHere(
   { to, makeHere }: Pick<ReferenceField, 'to' | 'makeHere'>,
-  choose: (made: Choice<number>) => void,
+  choose: (made: Choice<number>, record: Draft) => void,
 ): Making {
   const { i18n } = useLingui()
   const holder = useHolder()
