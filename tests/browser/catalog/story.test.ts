@@ -4,6 +4,7 @@ import { avif, png, webp } from '#tests/pictures.ts'
 import { makePlace, type Place, type Server, startServer } from '#tests/server-process.ts'
 import { panelDist } from '../browser-fixture.ts'
 import { openChromium } from '../chromium.ts'
+import { hasFocus } from '../keys.ts'
 import { settled } from '../settled.ts'
 
 /** The acceptance story, on the server as `npm start` runs it, with the demo shop. */
@@ -146,6 +147,9 @@ async function expectProduct(page: Page): Promise<void> {
   )
   await page.getByRole('button', { name: 'S / Beyaz: görseller' }).click()
   const dialog = page.getByRole('dialog', { name: 'S / Beyaz' })
+  // Its cell leads to the pictures, not to what stands above them.
+  const pictures = dialog.getByRole('group', { name: 'Görseller' })
+  await expect.poll(() => hasFocus(pictures)).toBe(true)
   // They are fetched when they come into sight.
   await dialog.locator('img').last().scrollIntoViewIfNeeded()
   await expect.poll(() => imagesIn(dialog)).toBe(3)

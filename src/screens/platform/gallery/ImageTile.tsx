@@ -55,6 +55,7 @@ export function ImageTile({ image, name, path, ref, onType, onStatus, onDelete }
             aria-label={i18n._(
               /*i18n*/ { id: 'gallery.status_of', message: '{name}: mağazada gösterilir', values: { name } },
             )}
+            label={i18n._(/*i18n*/ { id: 'gallery.in_shop', message: 'Mağazada' })}
             title={i18n._(/*i18n*/ { id: 'gallery.shown', message: 'Mağazada gösterilir' })}
             checked={image.status === 1}
             onChange={(on) => onStatus(on ? 1 : 0)}

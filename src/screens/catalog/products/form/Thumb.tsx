@@ -5,6 +5,7 @@ import { Picture } from '#screens/platform/gallery/Picture.tsx'
 import { ImageIcon } from '#ui/icons.ts'
 import { useForm, usePart } from './form-actor.ts'
 import { variantName } from './names.ts'
+import { focusWhenDrawn } from './useWantedFocus.ts'
 import styles from './VariantTable.module.css'
 
 /** The front picture of a variant, small; a press opens its pictures. */
@@ -23,7 +24,10 @@ export function Thumb({ index }: { index: number }) {
       className={styles.thumb}
       title={label}
       aria-label={label}
-      onClick={() => form.send({ type: 'OPEN_VARIANT', index })}
+      onClick={() => {
+        form.send({ type: 'OPEN_VARIANT', index })
+        focusWhenDrawn(`variants.${index}.images`)
+      }}
     >
       {image ? <Picture url={image.url ?? urlOf(image.image)} alt="" size={96} /> : <ImageIcon aria-hidden />}
     </button>

@@ -13,30 +13,34 @@ export function useWantedFocus(): void {
   useFirstFocus()
   const wanted = usePart(({ view }) => view.focus)
   useEffect(
-    function focusWhenDrawn() {
+    function leadThere() {
       if (!wanted) return
       const { path } = wanted
-      let waited = 0
-      let there = 0
-      let frame = 0
-      const look = () => {
-        if (document.getElementById(path)) {
-          there += 1
-          if (!isIn(path)) focusField(path)
-        } else waited += 1
-        // A narrow screen has only the details for it.
-        if (waited === timeout / 2) openDetails(path)
-        if (there < held && waited < timeout) frame = requestAnimationFrame(look)
-      }
-      const openDetails = (of: string) => {
-        const [list, row] = of.split('.')
+      // A narrow screen has only the details for it.
+      return focusWhenDrawn(path, () => {
+        const [list, row] = path.split('.')
         if (list === 'variants' && row !== undefined) form.send({ type: 'OPEN_VARIANT', index: Number(row) })
-      }
-      frame = requestAnimationFrame(look)
-      return () => cancelAnimationFrame(frame)
+      })
     },
     [form, wanted],
   )
+}
+
+/** Brings a field into view and the focus into it as soon as it is on the page. `onHidden`: it has not come by itself. Answers how to stop. */
+export function focusWhenDrawn(path: string, onHidden: () => void = () => {}): () => void {
+  let waited = 0
+  let there = 0
+  let frame = 0
+  const look = () => {
+    if (document.getElementById(path)) {
+      there += 1
+      if (!isIn(path)) focusField(path)
+    } else waited += 1
+    if (waited === timeout / 2) onHidden()
+    if (there < held && waited < timeout) frame = requestAnimationFrame(look)
+  }
+  frame = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(frame)
 }
 
 /** A new product begins with its name. */
