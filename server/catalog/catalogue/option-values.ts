@@ -1,4 +1,5 @@
-import { and, countDistinct, eq, inArray } from 'drizzle-orm'
+import { and, countDistinct, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
 import { option_values } from '#server/db/schema/catalogue.ts'
 import { variant_options, variants } from '#server/db/schema/products.ts'
 import { listedValues } from '#server/platform/records/listed-values.ts'
@@ -28,7 +29,13 @@ const values = listedValues({
   forget: async (db, shop_id, ids) => {
     await db
       .delete(variant_options)
-      .where(and(eq(variant_options.shop_id, shop_id), inArray(variant_options.option_value_id, [...ids])))
+      .where(
+        and(
+          eq(variant_options.shop_id, shop_id),
+          inArray(variant_options.option_value_id, [...ids]),
+          ofDeletedVariant(db),
+        ),
+      )
   },
 })
 
@@ -41,6 +48,24 @@ export const optionValues: RecordHooks = {
       .where(and(eq(option_values.shop_id, shop_id), eq(option_values.option_id, option_id)))
     await db
       .delete(variant_options)
-      .where(and(eq(variant_options.shop_id, shop_id), inArray(variant_options.option_value_id, own)))
+      .where(
+        and(eq(variant_options.shop_id, shop_id), inArray(variant_options.option_value_id, own), ofDeletedVariant(db)),
+      )
   },
+}
+
+/** A variant on sale that takes a value up after the values were counted keeps it: the database refuses the deletion then. */
+function ofDeletedVariant(db: Database) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(variants)
+      .where(
+        and(
+          eq(variants.shop_id, variant_options.shop_id),
+          eq(variants.id, variant_options.variant_id),
+          eq(variants.deleted, 1),
+        ),
+      ),
+  )
 }

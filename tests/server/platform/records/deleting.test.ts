@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '#api/resources/platform/resource.ts'
+import { optionValues } from '#server/catalog/catalogue/option-values.ts'
 import { registry } from '#server/platform/registry.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { targetOf } from '#tests/house/grammar.ts'
@@ -127,6 +128,15 @@ describe('R167: what other records name cannot be deleted', () => {
       }
     },
   )
+
+  test('an option that a variant takes up after its products were counted keeps that variant whole', async () => {
+    const { id, ...record } = (await shop.call('POST', '/v1/panel/options', { body: draftOf('options', shop.own) }))
+      .body.data
+    await name('options', id, record)
+    await optionValues.leave?.(shop.db, shop.own.shop_id, id)
+    const { rows } = await shop.db.execute(sql`select 1 from variant_options where option_id = ${id}`)
+    expect(rows).toHaveLength(1)
+  })
 
   test('a deletion leaves what it deleted in the audit log', async () => {
     const draft = draftOf('brands')
