@@ -49,8 +49,7 @@ test('a product is added, found, renamed and deleted without a mouse', async () 
   const choose = async (path: string, typed: string, value: string) => {
     await walkTo(page, field(path))
     await page.keyboard.type(typed)
-    await page.getByRole('option', { name: value }).waitFor()
-    await page.keyboard.press('ArrowDown')
+    await page.getByRole('option', { name: value }).and(page.locator('[data-highlighted]')).waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => field(path).inputValue()).toContain(value)
   }

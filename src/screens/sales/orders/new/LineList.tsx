@@ -52,6 +52,8 @@ export function LineList() {
 
 /** The keyboard goes on with the line that took the place of one that was removed, else with the one before, else with adding. */
 function focusNear(list: HTMLElement | null, index: number): void {
+  // Whoever went on meanwhile is not taken back.
+  if (document.activeElement !== document.body) return
   const buttonAt = (at: number) => list?.querySelector<HTMLElement>(`[data-index="${at}"] button`)
   const next = buttonAt(index) ?? buttonAt(index - 1) ?? document.getElementById('code')
   next?.focus()
