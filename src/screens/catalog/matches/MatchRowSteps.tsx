@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Match } from '#api/contract/catalog/product-matches.ts'
 import {
@@ -24,7 +25,10 @@ interface MatchRowStepsProps {
 export function MatchRowSteps({ actor, row }: MatchRowStepsProps) {
   const { i18n } = useLingui()
   const narrow = useMedia('(max-width: 600px)')
+  // A row may come before the page has what it needs to take a step: then nothing is there to be pressed in vain.
+  const opening = useSelector(actor, (snapshot) => snapshot.matches('opening'))
   const compare = () => actor.send({ type: 'COMPARE', record: row })
+  if (opening) return null
   if (narrow) {
     const values = { name: row.title }
     return (
