@@ -23,6 +23,7 @@ import { openMarketplace } from '#server/integrations/marketplace/open-marketpla
 import { openCargo } from '#server/integrations/shipping/open-cargo.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
 import { hashOf, newShopToken, newToken } from '#server/platform/http/tokens.ts'
+import { openSecrets } from '#server/platform/secrets.ts'
 
 /** A shop to measure: the whole API over it, and an admin's token. */
 export interface BenchShop {
@@ -67,7 +68,8 @@ export async function fillShop(
   const mail = { ready: async () => {}, send: async () => {} }
   const config = readConfig({ DEMO: 'off' })
   const eInvoice = sandboxEInvoice(openEInvoiceSandbox(db))
-  const services = { db, files: noFiles, mail, eInvoice, ...openMarketplace(config, db), ...openCargo(db), config, log }
+  const others = { ...openMarketplace(config, db), ...openCargo(db) }
+  const services = { db, files: noFiles, mail, secrets: openSecrets(config), eInvoice, ...others, config, log }
   const token = await signIn(database, shop_id)
   const filters = await commonest(db)
   return { app: createApp(services), services, database, shop_id, products: counts.products, token, ...filters }

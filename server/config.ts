@@ -21,6 +21,7 @@ type LogLevel = (typeof logLevels)[number]
  * | `DATABASE_URL` | none                 | a PostgreSQL of yours; without it the server runs its own                                   |
  * | `DATA_DIR`     | ./data               | the folder of the server's own PostgreSQL and of stored files                               |
  * | `STORAGE_URL`  | none                 | `s3://key:secret@host/bucket?region=…`: stored files go there instead of into `DATA_DIR`    |
+ * | `SECRETS_KEY`  | a file in `DATA_DIR` | 32 bytes in base64 that stored passwords of others are encrypted with; one for all servers of a database |
  * | `SMTP_URL`     | none                 | `smtp://user:password@host:port`: the mail server; without it mails are kept in `DATA_DIR`  |
  * | `MAIL_FROM`    | `ADMIN_EMAIL`        | the sender of mails                                                                         |
  * | `MARKETPLACE_URL` | none              | `https://email:password@host/path`: a marketplace integration service; without it the server's sandbox |
@@ -42,6 +43,8 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string
   readonly storageUrl: string | null
+  /** 32 bytes. */
+  readonly secretsKey: Buffer | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly marketplaceUrl: string | null
@@ -70,6 +73,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl,
     dataDir: folder(env.DATA_DIR || 'data'),
     storageUrl: address(env, 'STORAGE_URL', ['s3:']),
+    secretsKey: secretsKey(env),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: email(env, 'MAIL_FROM', adminEmail),
     marketplaceUrl: address(env, 'MARKETPLACE_URL', ['https:', 'http:']),
@@ -110,6 +114,15 @@ function origins(env: Env, name: string): string[] {
       throw new PlainError(`${name} must be addresses such as https://pictures.example, with commas between.`)
     return new URL(text).origin
   })
+}
+
+function secretsKey(env: Env): Buffer | null {
+  const text = env.SECRETS_KEY
+  if (!text) return null
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== 32 || key.toString('base64') !== text)
+    throw new PlainError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` gives them.')
+  return key
 }
 
 function folder(text: string): string {

@@ -15,6 +15,7 @@ import { failPlainly } from './plain-error.ts'
 import { openFileStore } from './platform/files/open-store.ts'
 import type { Services } from './platform/http/endpoint.ts'
 import { startWorker } from './platform/jobs/worker.ts'
+import { openSecrets } from './platform/secrets.ts'
 import { claimDataFolder } from './start/data-folder.ts'
 import { type Greeting, prepareShop } from './start/first-start.ts'
 import { runHousekeeping } from './start/housekeeping.ts'
@@ -63,6 +64,7 @@ async function open(preparePanel: PreparePanel, closing: ShutdownHooks): Promise
     db: database.db,
     files: openFileStore(config),
     mail: openMailer(config),
+    secrets: openSecrets(config),
     eInvoice: sandboxEInvoice(openEInvoiceSandbox(database.db)),
     ...openMarketplace(config, database.db),
     ...openCargo(database.db),

@@ -15,6 +15,7 @@ import { inTime } from '#server/integrations/shipping/open-cargo.ts'
 import { openSandboxCargo } from '#server/integrations/shipping/sandbox/sandbox.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { hashOf, newShopToken, newToken } from '#server/platform/http/tokens.ts'
+import { secretsWith } from '#server/platform/secrets.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { openLog } from '#server/start/log.ts'
 import { judgeAnswer } from './answers.ts'
@@ -102,6 +103,7 @@ async function openKept(kept: Kept): Promise<Shop> {
       send: async (mail) =>
         mails.failing ? Promise.reject(new Error('the mail server refuses')) : void mails.sent.push(mail),
     },
+    secrets: secretsWith(Buffer.alloc(32, 7)),
     eInvoice: sandboxEInvoice(eInvoiceSandbox),
     marketplace: sandboxMarketplace(sandbox),
     sandbox,

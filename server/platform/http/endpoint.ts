@@ -9,12 +9,14 @@ import type { Mailer } from '#server/integrations/mail/mailer.ts'
 import type { OpenMarketplace } from '#server/integrations/marketplace/open-marketplace.ts'
 import type { OpenCargo } from '#server/integrations/shipping/open-cargo.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 
 /** What the server works with; tests bring their own. */
 export interface Services extends OpenMarketplace, OpenCargo {
   readonly db: Database
   readonly files: FileStore
   readonly mail: Mailer
+  readonly secrets: Secrets
   readonly eInvoice: EInvoice
   readonly config: Config
   readonly log: Logger

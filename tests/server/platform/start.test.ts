@@ -198,6 +198,7 @@ describe('a wrong value of the environment is refused in one sentence', () => {
       { MARKETPLACE_PICTURES: 'https://a.test/b' },
       'MARKETPLACE_PICTURES must be addresses such as https://pictures.example, with commas between.',
     ],
+    [{ SECRETS_KEY: 'secret' }, 'SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` gives them.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL is "admin"; it must be an e-mail address.'],
   ] as const)('%o', ([env, sentence]) => {
