@@ -61,6 +61,58 @@ test('a paste tells what could not be read and what did not fit', async () => {
   expect(said.textContent).toContain('4 hücreye yapıştırıldı, 1 değer okunamadı, 2 değer tabloya sığmadı.')
 })
 
+describe('the search', () => {
+  const field = () => screen.getByRole('searchbox') as HTMLInputElement
+
+  test('asks while somebody types, keeps the field, and the latest words win', async () => {
+    const { user } = await fixture.enter(path)
+    await namesAre('Ceket', 'Elbise')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let asked = false
+    fixture.faults.next('GET', '/v1/panel/products/multiple-price', async (forward) => {
+      asked = true
+      await promise
+      return forward()
+    })
+    await user.type(field(), 'elbise')
+    await waitFor(() => expect(asked).toBe(true))
+    await namesAre('Ceket', 'Elbise')
+    expect((await grid()).getAttribute('aria-busy')).toBe('true')
+    await user.clear(field())
+    await user.type(field(), 'ceket')
+    await namesAre('Ceket')
+    resolve()
+    expect([document.activeElement, field().value, location.search]).toEqual([field(), 'ceket', '?search=ceket'])
+    await waitFor(async () => expect((await grid()).getAttribute('aria-busy')).toBe('false'))
+    await namesAre('Ceket')
+  })
+
+  test('asks at once when Enter is pressed', async () => {
+    const { user } = await fixture.enter(path)
+    await namesAre('Ceket', 'Elbise')
+    fireEvent.change(field(), { target: { value: 'ceket' } })
+    field().focus()
+    await user.keyboard('{Enter}')
+    expect(location.search).toBe('?search=ceket')
+    await namesAre('Ceket')
+  })
+
+  test('keeps the words while there are changes, and says that these come first', async () => {
+    const panel = await fixture.enter(path)
+    await namesAre('Ceket', 'Elbise')
+    await type(panel, '59')
+    await panel.user.type(field(), 'ceket')
+    await seen('Önce değişiklikleri uygulayın ya da bırakın: 1 fiyat değişti.')
+    // Longer than the pause after which words are searched for.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await panel.user.click(screen.getByRole('button', { name: 'Değişiklikleri bırak' }))
+    await namesAre('Ceket', 'Elbise')
+    expect([field().value, location.search]).toEqual(['ceket', ''])
+    await panel.user.click(screen.getByRole('button', { name: 'Ara' }))
+    await namesAre('Ceket')
+  })
+})
+
 describe('columns', () => {
   test('that a person hides, orders and makes higher are so when the grid is opened again', async () => {
     const panel = await fixture.enter(path)

@@ -6,8 +6,9 @@ import { Recent } from '#screens/platform/wiring/recent.ts'
 import { brands } from '#server/db/schema/catalogue.ts'
 import { products } from '#server/db/schema/products.ts'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
-import { productInput } from '#tests/product-input.ts'
+import { productInput, translation, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
+import { english, turkish } from '#tests/seed.ts'
 import { named } from '#tests/server/platform/records/drafts.ts'
 
 const fixture = openPanelFixture()
@@ -79,6 +80,37 @@ test('going back shows the tree as it was left before anything is answered, and 
   go()
   await waitFor(() => expect(shownNames()).toEqual(['Giyim', 'Kadın', 'Elbise ve şort']))
   expect(screen.getByRole('treegrid').getAttribute('aria-busy')).toBe('false')
+})
+
+test('going back shows the prices as they were left, and how far, before anything is answered, and then what changed', async () => {
+  const brand_id = await addBrand('Defne Ev')
+  const addPriced = (name: string) =>
+    add(
+      '/v1/panel/products',
+      productInput(fixture.shop.own, {
+        brand_id,
+        translations: [translation(turkish, name), translation(english, name)],
+        variants: [variant({ stock_code: name })],
+      }),
+    )
+  const shown = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent?.match(/Elbise|Ceket/)?.[0])
+  const grid = () => screen.getByRole('grid', { name: 'Fiyatlar' })
+  await addPriced('Elbise')
+  await fixture.enter('/products/multiple-price-edit')
+  await waitFor(() => expect(shown()).toEqual(['Elbise']))
+  await waitFor(() => expect(grid().getAttribute('aria-busy')).toBe('false'))
+  grid().scrollTop = 40
+  open('/brands')
+  await screen.findByRole('heading', { level: 1, name: 'Markalar' })
+  await waitFor(() => expect(screen.queryByRole('grid', { name: 'Fiyatlar' })).toBe(null))
+  await addPriced('Ceket')
+  const go = hold('/v1/panel/products/multiple-price', '/v1/panel/shop')
+  history.back()
+  await waitFor(() => expect(shown()).toEqual(['Elbise']))
+  expect([skeleton(), grid().getAttribute('aria-busy'), grid().scrollTop]).toEqual([null, 'true', 40])
+  go()
+  await waitFor(() => expect(shown()).toEqual(['Ceket', 'Elbise']))
+  expect([grid().getAttribute('aria-busy'), grid().scrollTop]).toEqual(['false', 40])
 })
 
 test('after a save, the way back shows the list at once, and then what was saved', async () => {

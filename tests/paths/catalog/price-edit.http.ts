@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
+import type { PriceRow } from '#api/contract/catalog/multiple-price.ts'
 import { failure } from '#api/contract/platform/failure.ts'
-import { storedPrice } from '#machines/catalog/price-edit/edits.ts'
 import { priceEdit } from '#screens/catalog/wiring/price-edit.ts'
 import { type Arranged, overHttp, type World } from '#tests/paths/cover/http.ts'
 import { turkey } from '#tests/seed.ts'
 import spec from './price-edit.paths.ts'
-import { howBegun, type PricedShop, preparePrices, priceEditPath } from './price-edit.shop.ts'
+import { amountName, howBegun, type PricedShop, preparePrices, priceEditPath } from './price-edit.shop.ts'
 
 type Desk = World & PricedShop
 
@@ -30,11 +30,14 @@ export default overHttp(spec)<typeof priceEdit, Desk>({
     takeBack: (event, { ahead }) => ({ how: howBegun(event, ahead) }),
   },
   event: (event, { world }) => world.own(event),
-  see: async ({ value, context: { rows, job } }, world) => {
+  see: async ({ value, context }, world) => {
+    const { rows, job, checked } = context
     if (typeof value !== 'object' || !('applied' in value) || value.applied !== 'over' || !job?.done) return
-    const loaded = rows.slice(0, 2).map((row) => storedPrice(row, { country_id: turkey, of: 'price' }))
-    if (job.undoes) expect(await world.prices()).toEqual(loaded)
-    else expect(await world.prices()).not.toEqual(loaded)
+    const loaded = Object.fromEntries(rows.slice(0, 2).flatMap(amountsOf))
+    const applied = checked.filter(({ rules }) => rules.length === 0).map((one) => [amountName(one), one.after])
+    expect(applied).not.toEqual([])
+    const expected = job.undoes ? loaded : { ...loaded, ...Object.fromEntries(applied) }
+    expect(await world.prices()).toEqual(Object.fromEntries(Object.entries(expected).filter(([, amount]) => amount)))
   },
   refused: async ({ type }, rules, { world: { shop, token } }) => {
     if (type !== 'CHECK' || !rules.includes('validation.country_or_marketplace')) return
@@ -43,6 +46,15 @@ export default overHttp(spec)<typeof priceEdit, Desk>({
     expect([answer.http, answer.body.error]).toEqual([422, 'validation.country_or_marketplace'])
   },
 })
+
+function amountsOf({ id: variant_id, prices }: PriceRow): [string, string | null][] {
+  return prices.flatMap(({ country_id, ...amounts }) =>
+    (['price', 'strikethrough_price'] as const).map((of): [string, string | null] => [
+      amountName({ variant_id, country_id, of }),
+      amounts[of],
+    ]),
+  )
+}
 
 async function lostOr(event: EventObject, arrange: () => Promise<void>): Promise<Arranged> {
   if (isLost(event)) return { how: 'lost' }

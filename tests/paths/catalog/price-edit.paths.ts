@@ -79,10 +79,8 @@ const edits: readonly PriceEditEvent[] = [
 const acts: readonly PriceEditEvent[] = [{ type: 'UNDO' }, { type: 'REDO' }, { type: 'DISCARD' }, { type: 'CHECK' }]
 /** Such as a view that was saved. */
 const elsewhere: PriceEditEvent = { type: 'SHOW', query: { search: nothing, filters: {} } }
-const others: readonly PriceEditEvent[] = [
-  { type: 'SEARCH', text: nothing },
-  { type: 'FILTER', name: 'brand_id', value: '1' },
-]
+const searched: PriceEditEvent = { type: 'SEARCH', text: nothing }
+const others: readonly PriceEditEvent[] = [searched, { type: 'FILTER', name: 'brand_id', value: '1' }]
 
 /** The grid of one product’s two variants, and of many where more rows follow. Each walk changes prices in one step, and goes back and forth over it. */
 export default paths(priceEditMachine)({
@@ -176,12 +174,14 @@ function eventsIn({ value, context }: At): readonly PriceEditEvent[] {
     ]
   if (part === 'changing')
     return [{ type: 'SET_CHANGE', change: { amount: '10' } }, { type: 'CONFIRM' }, { type: 'CANCEL' }]
-  if (value === 'following') return [one]
+  if (value === 'opening') return [searched]
+  if (value === 'following') return [one, searched]
   if (value === 'empty')
     return [
       { type: 'SEARCH', text: '' },
       { type: 'FILTER', name: 'brand_id', value: '1' },
     ]
+  if (value === 'failed') return [{ type: 'RETRY' }, searched]
   return [{ type: 'RETRY' }, { type: 'CANCEL' }, { type: 'APPLY' }, { type: 'TAKE_BACK' }]
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { EventObject } from 'xstate'
-import type { CheckedPrice } from '#api/contract/catalog/multiple-price.ts'
+import type { CheckedPrice, PriceChanged } from '#api/contract/catalog/multiple-price.ts'
 import { priceUnmoved } from '#api/rules/catalog/price-cells.ts'
 import type { Looked, Opened, PriceFilters } from '#machines/catalog/price-edit/price-edit.types.ts'
 import { workOff } from '#tests/jobs.ts'
@@ -17,14 +17,21 @@ export interface PricedShop {
   readonly product: number
   /** The event as this shop knows it. */
   own(event: EventObject): EventObject
-  /** Has as many variants behind the first two as the answers that follow say. */
+  /** Has the prices as they were at first, whatever was applied since, and as many variants behind the first two as the answers that follow say. */
   fill(event: EventObject, ahead: readonly Step[]): Promise<void>
   /** Somebody has changed the prices before the dry run is answered where the answer says so, and else they are as they were loaded. */
   moved(event: EventObject): Promise<void>
   /** Works on the job as far as the answer says, after somebody changed the prices where it is to be refused. */
   work(event: EventObject): Promise<void>
-  /** The prices at home of the two variants. */
-  prices(): Promise<string[]>
+  /** Every amount that is stored for the two variants, in each of their price lists. */
+  prices(): Promise<Amounts>
+}
+
+/** What a variant costs in a price list, and what is struck through there, by `amountName`; none where there is none. */
+export type Amounts = Readonly<Record<string, string>>
+
+export function amountName({ variant_id, country_id, of }: Pick<PriceChanged, 'variant_id' | 'country_id' | 'of'>) {
+  return `${variant_id} ${country_id} ${of}`
 }
 
 let made = 0
@@ -56,6 +63,15 @@ export async function preparePrices(shop: Shop): Promise<PricedShop> {
     }),
   )
   const mine = sql`country_id = ${turkey} and variant_id in (select id from variants where product_id = ${product})`
+  const own = sql`variant_id in (select id from variants where product_id = ${product})`
+  const { rows: loaded } = await shop.db.execute(sql`select * from prices where ${own}`)
+  const restore = async () => {
+    await shop.db.execute(sql`delete from prices where ${own}`)
+    const as = JSON.stringify(loaded)
+    await shop.db.execute(
+      sql`insert into prices overriding system value select * from jsonb_populate_recordset(null::prices, ${as}::jsonb)`,
+    )
+  }
   let moved = false
   const raise = (by: number) => shop.db.execute(sql`update prices set price = price + ${by} where ${mine}`)
   const asked = ({ search, filters, ...rest }: PriceFilters): PriceFilters => ({
@@ -74,6 +90,7 @@ export async function preparePrices(shop: Shop): Promise<PricedShop> {
     },
     fill: async (event, ahead) => {
       moved = false
+      await restore()
       const { next } = outputOf<Opened>(event)
       await shop.db.execute(sql`delete from variants where product_id = ${many} and is_default = 0`)
       if (next === null) return
@@ -94,10 +111,11 @@ export async function preparePrices(shop: Shop): Promise<PricedShop> {
       await workOff(shop)
     },
     prices: async () => {
-      const { rows } = await shop.db.execute<{ price: string }>(
-        sql`select (price / 100.0)::numeric(20, 2)::text as price from prices where ${mine} order by variant_id`,
-      )
-      return rows.map((row) => row.price)
+      const { rows } = await shop.db.execute<{ name: string; amount: string }>(sql`
+        select variant_id || ' ' || country_id || ' ' || told.of as name, (amount / 100.0)::numeric(20, 2)::text as amount
+        from prices cross join lateral (values ('price', price), ('strikethrough_price', strikethrough_price)) told (of, amount)
+        where ${own} and amount is not null`)
+      return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]))
     },
   }
 }

@@ -16,7 +16,7 @@ import { inside } from './spots.ts'
 
 const corner = { row: 0, column: 0 }
 
-export function initialContext(input: PriceEditInput): PriceEditContext {
+export function initialContext({ kept, ...input }: PriceEditInput): PriceEditContext {
   return {
     ...input,
     lists: [],
@@ -39,6 +39,7 @@ export function initialContext(input: PriceEditInput): PriceEditContext {
     refused: [],
     failure: null,
     key: '',
+    ...kept,
   }
 }
 

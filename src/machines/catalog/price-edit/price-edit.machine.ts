@@ -2,9 +2,16 @@ import { and } from 'xstate'
 import { flow } from './flow.ts'
 import { applicable, changesOf, initialContext } from './price-edit.context.ts'
 
+/** Other words, whether the rows for the last ones have come or not. */
+const search = flow.createStateConfig({
+  on: {
+    SEARCH: { guard: 'price.changes_open', target: '#priceEdit.opening', reenter: true, actions: 'search' },
+  },
+}).on
+
 const browsing = flow.createStateConfig({
   on: {
-    SEARCH: { guard: 'price.changes_open', target: '#priceEdit.opening', actions: 'search' },
+    ...search,
     FILTER: { guard: 'price.changes_open', target: '#priceEdit.opening', actions: 'filter' },
     SELECT: { actions: ['forget', 'select'] },
     TYPE: { target: 'typing', actions: ['forget', 'type'] },
@@ -137,6 +144,8 @@ export const priceEditMachine = flow.createMachine({
   states: {
     opening: {
       tags: ['busy'],
+      description: 'Rows that are here already stand until the others come; the words that were asked for last count.',
+      on: search,
       invoke: {
         id: 'open',
         src: 'open',
@@ -152,7 +161,7 @@ export const priceEditMachine = flow.createMachine({
     following: {
       tags: ['busy'],
       description: 'The first rows can be seen; none is changed before all of them are here.',
-      on: { SELECT: { actions: 'select' } },
+      on: { ...search, SELECT: { actions: 'select' } },
       invoke: {
         id: 'more',
         src: 'more',
@@ -167,7 +176,7 @@ export const priceEditMachine = flow.createMachine({
     empty: {
       on: { SEARCH: { target: 'opening', actions: 'search' }, FILTER: { target: 'opening', actions: 'filter' } },
     },
-    failed: { description: 'The prices could not be had. RETRY asks again.', on: { RETRY: 'opening' } },
+    failed: { description: 'The prices could not be had. RETRY asks again.', on: { ...search, RETRY: 'opening' } },
     grid: {
       initial: 'browsing',
       states: { browsing, typing, changing, checking, notChecked, checked, applying, notApplied },

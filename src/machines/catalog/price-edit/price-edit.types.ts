@@ -19,6 +19,8 @@ export interface PriceEditInput {
   readonly query: PriceFilters
   /** What people type and paste in. */
   readonly language: 'tr' | 'en'
+  /** What it showed when it was left: that stands until it is read anew. */
+  readonly kept?: Opened | null
 }
 
 /** A cell by its place among the rows and the price lists that are shown. */
@@ -70,7 +72,7 @@ export interface Looked {
   readonly refused: readonly JobRow[]
 }
 
-export interface PriceEditContext extends PriceEditInput {
+export interface PriceEditContext extends Omit<PriceEditInput, 'kept'> {
   readonly lists: readonly PriceList[]
   readonly currency: Currency
   /** The columns that are shown, in their order; `null`: all of them. */

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { mostPricedRows, type PriceRow } from '#api/contract/catalog/multiple-price.ts'
 import { languageOf } from '#api/contract/platform/languages.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import type { PriceEditContext } from '#machines/catalog/price-edit/price-edit.types.ts'
 import { priceEdit } from '#screens/catalog/wiring/price-edit.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
@@ -14,7 +15,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AppliedDialog } from './prices/AppliedDialog.tsx'
-import { filtersIn } from './prices/address.ts'
+import { filtersIn, searchOf } from './prices/address.ts'
 import { ChangeDialog } from './prices/ChangeDialog.tsx'
 import { DryRunDialog } from './prices/DryRunDialog.tsx'
 import { PriceBar } from './prices/PriceBar.tsx'
@@ -24,6 +25,7 @@ import { PriceSummary } from './prices/PriceSummary.tsx'
 import { PriceTools } from './prices/PriceTools.tsx'
 import type { PriceActor } from './prices/price-actor.ts'
 import styles from './prices/prices.module.css'
+import { useKeptPrices, useShownPrices } from './prices/use-kept-prices.ts'
 import { usePriceAddress } from './prices/use-price-address.ts'
 import { usePriceLook } from './prices/use-price-look.ts'
 
@@ -32,9 +34,11 @@ export default function MultiplePriceEdit() {
   const { i18n } = useLingui()
   const holder = useHolder()
   const search = useSearch()
+  const query = filtersIn(search)
   const actor = useActorRef(priceEdit, {
-    input: { holder, query: filtersIn(search), language: languageOf(i18n.locale) },
+    input: { holder, query, language: languageOf(i18n.locale), kept: useShownPrices(query) },
   })
+  useKeptPrices(actor)
   usePriceAddress(actor)
   const look = usePriceLook(actor)
   useUnsavedGuard(() => {
@@ -60,7 +64,7 @@ export default function MultiplePriceEdit() {
 function Rows({ actor, look }: { actor: PriceActor; look: ListLook<PriceRow> }) {
   const { i18n } = useLingui()
   const shown = useSelector(actor, (snapshot) =>
-    snapshot.matches('opening')
+    snapshot.matches('opening') && !standing(snapshot.context)
       ? 'opening'
       : snapshot.matches('empty')
         ? 'empty'
@@ -69,6 +73,7 @@ function Rows({ actor, look }: { actor: PriceActor; look: ListLook<PriceRow> }) 
           : 'grid',
   )
   const failure = useSelector(actor, ({ context }) => context.failure)
+  const { search, filters } = useSelector(actor, ({ context }) => context.query)
   if (shown === 'opening' || !look.settled) return <Skeleton shape="table" />
   if (shown === 'failed' && failure)
     return (
@@ -88,8 +93,14 @@ function Rows({ actor, look }: { actor: PriceActor; look: ListLook<PriceRow> }) 
   return (
     <>
       <PriceTools actor={actor} />
-      <PriceGrid actor={actor} look={look} />
+      {/* Other variants are read from the top. */}
+      <PriceGrid key={searchOf({ search, filters })} actor={actor} look={look} />
       <PriceSummary actor={actor} />
     </>
   )
+}
+
+/** Whether rows that are read anew may be shown meanwhile; changes are shown over none but those that they were made on. */
+function standing({ rows, changed }: PriceEditContext): boolean {
+  return rows.length > 0 && changed === 0
 }

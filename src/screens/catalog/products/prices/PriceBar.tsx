@@ -26,7 +26,7 @@ export function PriceBar({ actor, look }: PriceBarProps) {
   const narrowed = search !== '' || Object.keys(filters).length > 0
   return (
     <Bar look={look} search={search} unknown={!known} columnsId="targets" file={<PriceExport actor={actor} />}>
-      <PriceSearch key={search} actor={actor} />
+      <PriceSearch actor={actor} />
       {filterNames.map((name) => (
         <PriceFilter key={name} actor={actor} name={name} />
       ))}

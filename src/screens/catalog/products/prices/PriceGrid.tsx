@@ -6,8 +6,12 @@ import type { PriceRow } from '#api/contract/catalog/multiple-price.ts'
 import { columnsOf } from '#machines/catalog/price-edit/columns.ts'
 import { cellPath } from '#machines/catalog/price-edit/judge.ts'
 import { blockOf } from '#machines/catalog/price-edit/spots.ts'
+import { place } from '#screens/platform/frame/place.ts'
 import { useOwnKeys } from '#screens/platform/frame/shortcuts.ts'
+import { useListMemory } from '#screens/platform/records/list-left.ts'
 import type { ListLook } from '#screens/platform/records/use-look.ts'
+import { useKeptScroll } from '#ui/useKeptScroll.ts'
+import { searchOf } from './address.ts'
 import { gridKeyNames, gridKeys } from './grid-keys.ts'
 import { roles } from './grid-roles.ts'
 import { type GridShape, head, useGridShape } from './grid-shape.ts'
@@ -26,10 +30,17 @@ export function PriceGrid({ actor, look }: { actor: PriceActor; look: ListLook<P
   const scroller = useRef<HTMLDivElement>(null)
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const typing = useSelector(actor, (snapshot) => snapshot.matches({ grid: 'typing' }))
+  const coming = useSelector(actor, (snapshot) => snapshot.hasTag('busy') && !snapshot.matches('grid'))
   const columns = columnsOf(context)
   const shape = useGridShape(look, columns)
   const { tall } = shape
   const { rows, focus } = context
+  const memory = useListMemory()
+  const address = place.path() + searchOf(context.query)
+  const kept = {
+    top: memory.leftAt(address).top,
+    keep: (top: number) => memory.leave(address, { selected: [], top }),
+  }
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -38,12 +49,14 @@ export function PriceGrid({ actor, look }: { actor: PriceActor; look: ListLook<P
     overscan: 6,
     scrollPaddingStart: head,
     scrollPaddingEnd: head + tall,
+    initialOffset: kept.top,
     initialRect: { width: 1024, height: 720 },
     // The cell that has the focus is always there, for whoever is told of it.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), Math.min(focus.row, range.count - 1)),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of a row changes
   useEffect(() => virtual.measure(), [tall])
+  useKeptScroll(scroller, rows.length > 0, kept)
   useFocusInSight(scroller, focus, shape, (row) => virtual.scrollToIndex(row))
   const mouse = useCellMouse(actor)
   useOwnKeys(gridKeyNames)
@@ -59,7 +72,7 @@ export function PriceGrid({ actor, look }: { actor: PriceActor; look: ListLook<P
       style={{ '--template': shape.template, '--least': `${leastOf(shape)}px`, '--row': `${tall}px` } as CSSProperties}
       {...roles.grid(
         i18n._(/*i18n*/ { id: 'prices.grid', message: 'Fiyatlar' }),
-        { rows: rows.length + 1, columns: columns.length + 1, coming: context.next !== null },
+        { rows: rows.length + 1, columns: columns.length + 1, coming },
         active && column ? cellPath(active.id, column.key) : undefined,
       )}
       {...keys}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ariaKeysOf, useSearchKey } from '#screens/platform/frame/shortcuts.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
@@ -10,12 +10,25 @@ import { TextInput } from '#ui/TextInput.tsx'
 import type { PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
 
-/** Which variants are shown, by words. While there are changes, it says that these come first. */
+/** A pause in typing, in milliseconds: as long as lists wait. */
+const pause = 250
+
+/** Which variants are shown, by words, while somebody types; Enter asks at once. While there are changes, it keeps the words and says that these come first. */
 export function PriceSearch({ actor }: { actor: PriceActor }) {
   const { i18n } = useLingui()
   const search = useSelector(actor, ({ context }) => context.query.search)
-  const [text, setText] = useState(search)
-  const refusals = useShown(useRefusals(actor, { type: 'SEARCH', text }))
+  const [text, setText] = useWords(search)
+  const words = text.trim()
+  const waits = words !== search.trim()
+  const refusals = useShown(useRefusals(actor, { type: 'SEARCH', text: words }))
+  useEffect(
+    function searchAfterPause() {
+      if (!waits) return
+      const timer = window.setTimeout(() => actor.send({ type: 'SEARCH', text: words }), pause)
+      return () => window.clearTimeout(timer)
+    },
+    [actor, words, waits],
+  )
   const field = useSearchKey()
   const label = i18n._(/*i18n*/ { id: 'prices.search', message: 'Ürün, stok kodu ya da barkod ara' })
   return (
@@ -23,7 +36,7 @@ export function PriceSearch({ actor }: { actor: PriceActor }) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
-        actor.send({ type: 'SEARCH', text: text.trim() })
+        actor.send({ type: 'SEARCH', text: words })
       }}
     >
       <TextInput
@@ -40,6 +53,22 @@ export function PriceSearch({ actor }: { actor: PriceActor }) {
       <Refusable type="submit" refusals={refusals}>
         {i18n._(/*i18n*/ { id: 'records.search', message: 'Ara' })}
       </Refusable>
+      {waits && refusals.length > 0 && (
+        <p role="status" className={styles.unsearched}>
+          {refusals.map((refusal) => refusal.text).join(' ')}
+        </p>
+      )}
     </form>
   )
+}
+
+/** What is being typed, until something else is searched for from elsewhere, such as by a view. */
+function useWords(search: string) {
+  const [text, setText] = useState(search)
+  const [known, setKnown] = useState(search)
+  if (search !== known) {
+    setKnown(search)
+    if (search !== text.trim()) setText(search)
+  }
+  return [text, setText] as const
 }

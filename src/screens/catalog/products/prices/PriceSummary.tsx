@@ -40,10 +40,10 @@ export function PriceSummary({ actor }: { actor: PriceActor }) {
 /** Rows that are still on their way, or that are too many. */
 function Coming({ actor }: { actor: PriceActor }) {
   const { i18n } = useLingui()
-  const next = useSelector(actor, ({ context }) => context.next)
+  const following = useSelector(actor, (snapshot) => snapshot.matches('following'))
   const total = useSelector(actor, ({ context }) => context.total)
   const here = useSelector(actor, ({ context }) => context.rows.length)
-  if (next !== null)
+  if (following)
     return (
       <div className={styles.coming}>
         <ProgressBar
