@@ -19,6 +19,7 @@ import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { newOnlineOrders } from './orders/new-online-orders.ts'
 import { pickingEndpoints } from './picking/endpoints.ts'
 import { sheetEndpoints } from './print/endpoints.ts'
+import { readinessEndpoints } from './readiness/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { refundList } from './refunds/list.ts'
 import { shippingEndpoints } from './shipping/endpoints.ts'
@@ -38,6 +39,7 @@ export const sales = {
     ...orderEndpoints,
     ...invoiceEndpoints,
     ...refundEndpoints,
+    ...readinessEndpoints,
     ...shippingEndpoints,
   ] as readonly Endpoint[],
   jobKinds: {

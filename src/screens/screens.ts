@@ -5,7 +5,6 @@ export const screens = lazyScreens(
   import.meta.glob<ScreenFile>([
     './catalog/catalog/CatalogHome.tsx',
     './catalog/categories/CategoryTree.tsx',
-    './platform/home/Home.tsx',
     './catalog/bulk/Bulk.tsx',
     './platform/imports/ImportFile.tsx',
     // Every list and every page, but for parts of others that are called so.

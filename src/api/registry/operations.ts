@@ -26,6 +26,7 @@ import { orderListOperations } from '#api/operations/sales/order-list.ts'
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import { pickingOperations } from '#api/operations/sales/picking.ts'
 import { printOperations } from '#api/operations/sales/print.ts'
+import { readinessOperations } from '#api/operations/sales/readiness.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
@@ -61,6 +62,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   marketplaceOrderOperations,
   invoiceOperations,
   refundOperations,
+  readinessOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -48,7 +48,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'platform/session/NotFound': { is: [] },
   'platform/session/NoAccess': { is: [] },
-  'platform/home/Home': { is: [], own: [loading, failed, palette, searching, notSearched] },
+  'sales/home/HomePage': { is: [], own: [loading, failed, palette, searching, notSearched] },
   'platform/statecharts/StatechartBook': { is: [], own: [{ name: 'a machine', query: '?chart=productForm' }] },
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },

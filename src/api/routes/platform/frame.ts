@@ -8,7 +8,7 @@ export const frameRoutes: readonly Route[] = [
     title: /*i18n*/ { id: 'home.title', message: 'Ana sayfa' },
     codes: [200],
     menu: { in: '' },
-    screen: 'platform/home/Home',
+    screen: 'sales/home/HomePage',
   },
   {
     path: paths.noAccess,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { gate } from '#api/registry/gate.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
@@ -19,8 +20,8 @@ const known = {
   brands: { path: '/brands', says: /*i18n*/ { id: 'home.brands', message: 'Marka' } },
 } as const satisfies Record<Figure, { path: string; says: Says }>
 
-/** Where a day begins: how much there is, and the ways to it. */
-export default function Home() {
+/** How much there is, and the ways to it, below what comes first. */
+export function Home({ first }: { first: ReactNode }) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const shop = useSessionShop()
@@ -30,6 +31,7 @@ export default function Home() {
   const failure = useSelector(actor, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
   return (
     <Page title={shop?.name}>
+      {first}
       {failure ? (
         <ErrorState
           title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}

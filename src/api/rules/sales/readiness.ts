@@ -1,0 +1,43 @@
+import type { Readiness } from '#api/contract/sales/readiness.ts'
+import { type Rule, rule } from '#api/rules/platform/rule.ts'
+import { inProduction, sellerKnown } from './invoices.ts'
+
+export const somethingToSell: Rule<Pick<Readiness, 'product'>> = rule(
+  /*i18n*/ {
+    id: 'readiness.product',
+    message: 'Fiyatı olan etkin bir ürün yok; siparişe yazılacak bir şey bulunmuyor.',
+  },
+  [],
+  ({ product }) => product,
+)
+
+export const wayToSend: Rule<Pick<Readiness, 'shipping_method'>> = rule(
+  /*i18n*/ { id: 'readiness.shipping_method', message: 'Etkin bir kargo yöntemi yok; sipariş kargoya verilemez.' },
+  [],
+  ({ shipping_method }) => shipping_method,
+)
+
+export const senderKnown: Rule<Pick<Readiness, 'sender'>> = rule(
+  /*i18n*/ { id: 'readiness.sender', message: 'Mağazanın adresi ya da telefonu yok; etikette gönderici eksik kalır.' },
+  [],
+  ({ sender }) => sender,
+)
+
+/** What a shop comes to, one after the other, each with the rules that stand before it. */
+const milestones: Readonly<Record<Milestone, readonly Rule<Readiness>[]>> = {
+  order: [somethingToSell],
+  parcel: [wayToSend, senderKnown],
+  invoice: [sellerKnown, inProduction],
+}
+
+export type Milestone = 'order' | 'parcel' | 'invoice'
+
+/** The rules that still stand before each of them, in their order; what nothing stands before is left out. */
+export function missingBefore(shop: Readiness): [Milestone, readonly Rule<Readiness>[]][] {
+  return (Object.keys(milestones) as Milestone[])
+    .map((milestone): [Milestone, readonly Rule<Readiness>[]] => [
+      milestone,
+      milestones[milestone].filter((one) => !one.holds(shop)),
+    ])
+    .filter(([, rules]) => rules.length > 0)
+}

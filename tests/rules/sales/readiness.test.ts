@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { missingBefore } from '#api/rules/sales/readiness.ts'
+
+const ready = { product: true, shipping_method: true, sender: true, seller_known: true, production: true }
+
+/** The ids of the rules that stand before each milestone. */
+const missing = (lacks: Partial<typeof ready>) =>
+  Object.fromEntries(
+    missingBefore({ ...ready, ...lacks }).map(([milestone, rules]) => [milestone, rules.map(({ id }) => id)]),
+  )
+
+test('nothing stands before a shop that has everything', () => {
+  expect(missing({})).toEqual({})
+})
+
+test('an empty shop is told what it lacks before its first order, its first parcel and its first invoice', () => {
+  expect(
+    missing({ product: false, shipping_method: false, sender: false, seller_known: false, production: false }),
+  ).toEqual({
+    order: ['readiness.product'],
+    parcel: ['readiness.shipping_method', 'readiness.sender'],
+    invoice: ['invoice.seller', 'invoice.not_production'],
+  })
+})
+
+test.each([
+  ['product', { order: ['readiness.product'] }],
+  ['shipping_method', { parcel: ['readiness.shipping_method'] }],
+  ['sender', { parcel: ['readiness.sender'] }],
+  ['seller_known', { invoice: ['invoice.seller'] }],
+  ['production', { invoice: ['invoice.not_production'] }],
+] as const)('a shop that lacks only %s is told of nothing else', (what, told) => {
+  expect(missing({ [what]: false })).toEqual(told)
+})
