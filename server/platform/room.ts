@@ -11,6 +11,7 @@ import { listEndpoints } from './lists/endpoints.ts'
 import { statusEndpoints } from './records/status.ts'
 import { usedByEndpoints } from './records/used-by.ts'
 import { searchEndpoints } from './search/endpoints.ts'
+import { sectionEndpoints } from './sections/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { trashEndpoints } from './trash/endpoints.ts'
 
@@ -19,6 +20,7 @@ export const platform = {
   lists: [jobList],
   endpoints: [
     ...sessionEndpoints,
+    ...sectionEndpoints,
     ...fileEndpoints,
     exportJobRows,
     ...listEndpoints,

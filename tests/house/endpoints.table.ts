@@ -37,6 +37,12 @@ const session: readonly EndpointRow[] = [
   ['GET', '/v1/panel/request-outcome', 'signed-in'],
 ]
 
+/** The sections of the shop's settings (200): each is read and replaced. */
+const sections: readonly EndpointRow[] = ['refunds'].flatMap((name): EndpointRow[] => [
+  ['GET', `/v1/panel/settings/${name}`, [200]],
+  ['PUT', `/v1/panel/settings/${name}`, [200]],
+])
+
 const files: readonly EndpointRow[] = [
   ['POST', '/v1/files', pictures],
   ['GET', '/v1/files/', pictures],
@@ -235,6 +241,7 @@ const sales: readonly EndpointRow[] = [
 
 const written: readonly EndpointRow[] = [
   ...session,
+  ...sections,
   ...files,
   ...lists,
   ...work,

@@ -20,6 +20,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/products/matches': ['Ürün eşleştirme', 'Product matches'],
   '/jobs': ['İşler', 'Jobs'],
   '/jobs/:id': ['İş', 'Job'],
+  '/accounts': ['Ayarlar', 'Settings'],
   '/imports': ['İçe aktar', 'Import'],
   '/orders': ['Tüm siparişler', 'All orders'],
   '/shop-orders': ['Pazaryeri dışı siparişler', 'All but marketplace orders'],

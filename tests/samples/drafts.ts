@@ -1,16 +1,17 @@
-import { type ResourceName, resources } from '#api/registry/resources.ts'
+import { type FormName, formNamed } from '#api/registry/forms.ts'
 import type { Field, Kind, TranslationRow, TranslationsField } from '#api/resources/platform/field.types.ts'
-import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import type { Draft } from '#api/resources/platform/resource.ts'
 import { english, type Seeded, turkish } from '#tests/seed.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { next } from './sample.ts'
+import { settingsDrafts } from './settings-drafts.ts'
 
 /** What only a rule across fields knows of a draft, by resource. */
-const special: Partial<Record<ResourceName, Draft>> = { ...catalogDrafts }
+const special: Partial<Record<FormName, Draft>> = { ...catalogDrafts, ...settingsDrafts }
 
 /** A record of a resource that every rule lets through, with a name of its own; in a shop it names others of that shop. */
-export function draftOf(name: ResourceName, seeded?: Seeded): Draft {
-  const { fields } = resources[name] as unknown as Resource
+export function draftOf(name: FormName, seeded?: Seeded): Draft {
+  const { fields } = formNamed(name)
   const own = Object.entries(fields).map(([key, field]) => [key, sampleOf(field, { seeded, of: name })])
   return { ...Object.fromEntries(own), ...special[name] }
 }

@@ -9,9 +9,15 @@ import { platformSamples } from './platform.ts'
 import { rowsOf } from './rows.ts'
 import { salesSamples } from './sales.ts'
 import { create, type Maker, type Sample } from './sample.ts'
+import { settingsSamples } from './settings.ts'
 
 /** What the kinds of fields do not tell: the calls of each room. */
-const samples: Readonly<Record<string, Maker>> = { ...platformSamples, ...catalogSamples, ...salesSamples }
+const samples: Readonly<Record<string, Maker>> = {
+  ...platformSamples,
+  ...catalogSamples,
+  ...salesSamples,
+  ...settingsSamples,
+}
 
 /** A request for this operation that is taken, in the shop of the token. */
 export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded, token: string): Promise<Sample> {

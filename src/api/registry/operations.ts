@@ -13,6 +13,7 @@ import type { Operation } from '#api/operations/platform/operation.ts'
 import { recordStatusOperation } from '#api/operations/platform/record-status.ts'
 import { operationsOf } from '#api/operations/platform/records.ts'
 import { searchOperations } from '#api/operations/platform/search.ts'
+import { sectionOperations } from '#api/operations/platform/sections.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { everyStepOperation } from '#api/operations/platform/steps.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
@@ -30,10 +31,12 @@ import { readinessOperations } from '#api/operations/sales/readiness.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
+import type { Section } from '#api/resources/platform/section.ts'
 import { importOperations } from './import-operations.ts'
 import { listSettingsOperations, listViewOperations } from './list-operations.ts'
 import { listings, listNamed, switchable, trashable } from './lists.ts'
 import { resources } from './resources.ts'
+import { sections } from './sections.ts'
 
 const areas: readonly Readonly<Record<string, Operation>>[] = [
   sessionOperations,
@@ -70,6 +73,7 @@ export const operations: readonly Operation[] = [
   ...areas.flatMap((area) => Object.values(area)),
   ...listings.flatMap((one) => [...Object.values<Operation>(listOperations(one)), ...everyStepOperation(one)]),
   ...Object.values(resources).flatMap((resource) => operationsOf(resource as unknown as Resource)),
+  ...Object.values(sections).flatMap((one) => Object.values<Operation>(sectionOperations(one as unknown as Section))),
   ...trashable.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
   ...trashable.map((name): Operation => usedByOperation(listNamed(name))),
   ...switchable.map((name): Operation => recordStatusOperation(listNamed(name))),

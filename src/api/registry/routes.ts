@@ -6,6 +6,7 @@ import { publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { jobRoutes } from '#api/routes/platform/work.ts'
 import { orderRoutes } from '#api/routes/sales/orders.ts'
+import { shopRoutes } from '#api/routes/settings/shop.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import { importCodes } from './import-kinds.ts'
 import { listings } from './lists.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   importRoute,
   ...orderRoutes,
+  ...shopRoutes,
   ...listings.flatMap((one) => [...listRoute(one), ...pageRoute(one)]),
   ...Object.values(resources).flatMap(routesOf),
 ]

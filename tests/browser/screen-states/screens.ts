@@ -52,6 +52,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/statecharts/StatechartBook': { is: [], own: [{ name: 'a machine', query: '?chart=productForm' }] },
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },
+  'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },
   'platform/jobs/JobList': { is: ['rows', 'list', 'listPage'], own: [empty, lost] },
   'platform/jobs/JobPage': { is: ['page'], own: [loading, undoing, exporting] },
   'platform/imports/ImportFile': {

@@ -13,6 +13,9 @@ export type Draft = Readonly<Record<string, unknown>>
 /** What a rule over a whole record judges: its draft, and the code of the shop's home country where that matters. */
 export type RecordFacts = Draft & { readonly shop_country?: string }
 
+/** What a draft becomes when this field was changed; `null` where the whole of it comes at once. */
+export type Follows = (draft: Draft, field: string | null) => Draft
+
 /** The permission code of each act. */
 export type Codes = Readonly<Record<Act, readonly number[]>>
 
@@ -44,6 +47,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly naming: string
   readonly fields: F
   readonly rules: readonly Rule<RecordFacts>[]
+  /** What follows from a change, such as a switch that turns another one. */
+  readonly follows?: Follows
   /** Its rules depend on the shop's home country. */
   readonly byCountry?: true
   /** By what its list may be sorted beside the id, where that is not every listed field that has an order. */
@@ -85,6 +90,7 @@ export interface Declared<F extends Fields> {
   naming: keyof F & string
   fields: F
   rules?: readonly Rule<RecordFacts>[]
+  follows?: Follows
   byCountry?: true
   repeats?: boolean
   usedBy?: readonly RecordUse[]

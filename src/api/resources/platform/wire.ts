@@ -18,10 +18,14 @@ export interface StoredRecord {
 }
 
 export function recordOf(resource: Resource): Struct<StoredRecord> {
-  const structOf = (field: Field) => (field.kind === 'values' ? field.stored : field.struct) as Struct<unknown>
-  const shapes = fieldsOf(resource, (key, field) => ({ [key]: structOf(field), ...urlOf(key, field) }))
   const shared = { id: Id, version: integer(), created_at: string(), updated_at: string() }
-  return object({ ...shared, ...shapes }) as unknown as Struct<StoredRecord>
+  return object({ ...shared, ...shapesOf(resource) }) as unknown as Struct<StoredRecord>
+}
+
+/** The shapes of its fields as they are stored, and of the addresses of its pictures. */
+export function shapesOf(resource: Resource): Shapes {
+  const structOf = (field: Field) => (field.kind === 'values' ? field.stored : field.struct) as Struct<unknown>
+  return fieldsOf(resource, (key, field) => ({ [key]: structOf(field), ...urlOf(key, field) }))
 }
 
 /** One row of the list: the listed fields, with texts in the language that was asked for. `label` names the record. */

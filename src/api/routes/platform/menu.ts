@@ -17,6 +17,7 @@ export const groups = {
   products: { title: /*i18n*/ { id: 'menu.products', message: 'Ürünler' }, in: 'catalog' },
   orders: { title: /*i18n*/ { id: 'menu.orders', message: 'Siparişler' }, in: '' },
   supply: { title: /*i18n*/ { id: 'menu.supply', message: 'Tedarik' }, in: '' },
+  shop: { title: /*i18n*/ { id: 'menu.shop', message: 'Mağazam' }, in: '' },
 } as const satisfies Record<string, Group>
 
 export type GroupName = keyof typeof groups

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import { type ResourceName, resources } from '#api/registry/resources.ts'
+import { type FormName, formNamed } from '#api/registry/forms.ts'
 import { type Act, blank, type Draft, type Resource, wrongIn } from '#api/resources/platform/resource.ts'
 import { inLanguages, type NamedValue } from '#api/resources/platform/values.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
@@ -23,7 +23,7 @@ export interface Stored {
 }
 
 export interface RecordFormInput {
-  readonly resource: ResourceName
+  readonly resource: FormName
   /** `null` adds a record. */
   readonly id: number | null
   readonly holder: Holder
@@ -91,8 +91,8 @@ export function initialContext(input: RecordFormInput): RecordFormContext {
   }
 }
 
-export function resourceOf({ resource }: { resource: ResourceName }): Resource {
-  return resources[resource] as unknown as Resource
+export function resourceOf({ resource }: { resource: FormName }): Resource {
+  return formNamed(resource)
 }
 
 /** What this form needs the permission for. */
@@ -115,9 +115,10 @@ export function opened(context: RecordFormContext, given: Opened): Changes {
   }
 }
 
-/** One field changed. Its old refusals go, and so does the key: what is sent from now on is another request. */
+/** One field changed, and what follows from it. Its old refusals go, and so does the key: what is sent from now on is another request. */
 export function edited(context: RecordFormContext, field: string, value: unknown): Changes {
-  const draft = { ...context.draft, [field]: value }
+  const changed = { ...context.draft, [field]: value }
+  const draft = resourceOf(context).follows?.(changed, field) ?? changed
   return { draft, refused: refusedElsewhere(context.refused, field), failure: null, key: '' }
 }
 

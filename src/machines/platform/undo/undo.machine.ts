@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { Switch } from '#api/contract/platform/common.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import type { FormName } from '#api/registry/forms.ts'
 import type { ListName } from '#api/registry/lists.ts'
-import type { ResourceName } from '#api/registry/resources.ts'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
@@ -25,7 +25,7 @@ interface Deletion {
 /** A save: what the record was before it, and the version that it made, which must not have moved on. */
 interface Edit {
   readonly what: 'edit'
-  readonly list: ResourceName
+  readonly list: FormName
   readonly records: readonly Named[]
   readonly version: number
   readonly before: Draft

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
+import type { ListName } from '#api/registry/lists.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { resourceOf } from '#machines/platform/record-form/record-form.context.ts'
@@ -32,7 +33,7 @@ function Gone({ actor, list }: GoneDialogProps) {
   const label = nameIn(resource, context.original, ...context.languages)
   return (
     <DeletedMeanwhile
-      deleted={{ list: context.resource, id: context.id ?? 0, label }}
+      deleted={{ list: context.resource as ListName, id: context.id ?? 0, label }}
       title={i18n._(/*i18n*/ { id: 'records.gone', message: 'Bu kayıt silinmiş' })}
       description={
         may.restore

@@ -5,6 +5,7 @@ import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { languageName } from '#api/contract/platform/session.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { usedByOperation } from '#api/operations/platform/used-by.ts'
+import type { FormName } from '#api/registry/forms.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
 import { draftOf, type RecordPage, type StoredRecord } from '#api/resources/platform/wire.ts'
@@ -64,7 +65,7 @@ async function open({ resource, id }: Opening): Promise<Opened> {
   const [record, languages, shop] = await Promise.all([
     id === null ? null : callsOf(resource).get(id),
     call(sessionOperations.languages, { query: { type: 'available' } }),
-    listNamed(resource).byCountry ? call(sessionOperations.shop) : null,
+    listNamed(resource as ListName).byCountry ? call(sessionOperations.shop) : null,
   ])
   return {
     record: record && storedOf(resource, record),
@@ -130,8 +131,8 @@ function isAboutTheRecord({ status, rules }: ApiFailure): boolean {
   return rules.length > 0 && (status === 409 || status === 422)
 }
 
-function storedOf(name: ResourceName, record: StoredRecord): Stored {
-  return { id: record.id, version: record.version, draft: draftOf(listNamed(name), record) }
+function storedOf(name: FormName, record: StoredRecord): Stored {
+  return { id: record.id, version: record.version, draft: draftOf(listNamed(name as ListName), record) }
 }
 
 /** Whether some of what a list shows is money. */
@@ -139,6 +140,7 @@ export function hasAmounts(name: ListName): boolean {
   return Object.values(listNamed(name).fields).some((field) => field.kind === 'money')
 }
 
-function callsOf(name: ListName) {
-  return recordCalls(http, listNamed(name))
+/** The sections of the settings have calls of their own. */
+function callsOf(name: ListName | FormName) {
+  return recordCalls(http, listNamed(name as ListName))
 }

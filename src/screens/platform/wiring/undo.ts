@@ -2,8 +2,10 @@ import { integer, type } from 'superstruct'
 import { fromPromise } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { recordOperations } from '#api/operations/platform/records.ts'
+import { sectionOperations } from '#api/operations/platform/sections.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
-import { listNamed } from '#api/registry/lists.ts'
+import type { FormName } from '#api/registry/forms.ts'
+import { type ListName, listNamed } from '#api/registry/lists.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { whyNotRestored } from '#api/rules/platform/trash.ts'
@@ -46,8 +48,16 @@ async function switchBack({ list, records, status }: StatusChange, key: string):
 async function backOne(undoing: Exclude<Undoing, StatusChange>, id: number, key: string): Promise<unknown> {
   if (undoing.what === 'deletion')
     return call(trashOperations(listNamed(undoing.list)).restore, { params: { id }, key })
-  const edit = { ...recordOperations(listNamed(undoing.list)).edit, data: Saved }
-  return call(edit, { params: { id }, body: { ...undoing.before, version: undoing.version }, key })
+  const body = { ...undoing.before, version: undoing.version }
+  const section = undoing.what === 'edit' ? await sectionOf(undoing.list) : undefined
+  if (section) return call({ ...sectionOperations(section).edit, data: Saved }, { body, key })
+  const edit = { ...recordOperations(listNamed(undoing.list as ListName)).edit, data: Saved }
+  return call(edit, { params: { id }, body, key })
+}
+
+/** The sections of the settings are read where one was saved. */
+async function sectionOf(name: FormName) {
+  return name.startsWith('settings/') ? (await import('#api/registry/sections.ts')).sectionNamed(name) : undefined
 }
 
 function whyNot({ what }: Undoing, failure: ApiFailure): readonly Refusal[] | null {

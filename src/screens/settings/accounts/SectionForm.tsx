@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useState } from 'react'
+import type { SectionName } from '#api/registry/sections.ts'
+import type { Section as Declared } from '#api/resources/platform/section.ts'
+import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
+import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
+import { ConflictDialog } from '#screens/platform/records/ConflictDialog.tsx'
+import { FormBar } from '#screens/platform/records/FormBar.tsx'
+import { FormFields } from '#screens/platform/records/FormFields.tsx'
+import { RecordUnreachable } from '#screens/platform/records/FormStates.tsx'
+import { useAfterSave } from '#screens/platform/records/use-after-save.ts'
+import { useFormParts } from '#screens/platform/records/use-form-parts.tsx'
+import { goTo } from '#screens/platform/sentences.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { onlyOne, sectionForm } from '#screens/settings/wiring/section-form.ts'
+import { Section } from '#ui/Section.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './settings.module.css'
+
+interface SectionFormProps {
+  section: Declared
+  /** The field that a link leads to. */
+  field: string | null
+}
+
+/** One section of the settings with its own save. */
+export function SectionForm(props: SectionFormProps) {
+  const [times, again] = useState(0)
+  const reverted = useCallback(() => again((before) => before + 1), [])
+  return <FormOf key={times} {...props} onReverted={reverted} />
+}
+
+const nothing = () => {}
+
+function FormOf({ section, field, onReverted }: SectionFormProps & { onReverted: () => void }) {
+  const { i18n } = useLingui()
+  const holder = useHolder()
+  const input = { resource: section.name as SectionName, id: onlyOne, holder }
+  const actor = useActorRef(sectionForm, { input })
+  const state = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : 'form'))
+  const parts = useFormParts(actor, section)
+  useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
+  useAfterSave(actor, { onAdded: nothing, onReverted })
+  const opened = state !== 'opening' && state !== 'unreachable'
+  useEffect(
+    function leadToTheField() {
+      if (opened && field) goTo(field)
+    },
+    [opened, field],
+  )
+  return (
+    <Section title={i18n._(section.title)} description={i18n._(section.says)}>
+      {state === 'opening' && <Skeleton shape="form" rows={4} />}
+      {state === 'unreachable' && <RecordUnreachable actor={actor} />}
+      {opened && (
+        <div className={styles.form}>
+          <FormFields actor={actor} resource={section} parts={parts} />
+          <FormBar actor={actor} resource={section} parts={parts} />
+          <ConflictDialog actor={actor} resource={section} />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react'
+import { useSearch } from 'wouter'
+import { sectionNamed, sections } from '#api/registry/sections.ts'
+import type { Section } from '#api/resources/platform/section.ts'
+import { permits } from '#api/rules/platform/session.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { Link } from '#ui/Link.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import styles from './settings.module.css'
+
+/** The settings of the shop, a section at a time: `/accounts?section=refunds`, and with `field` at one of its fields. */
+export default function SettingsPage() {
+  const asked = new URLSearchParams(useSearch())
+  const holder = useHolder()
+  const open = Object.values(sections as unknown as Record<string, Section>).filter(({ codes }) =>
+    permits(holder, codes.view),
+  )
+  const named = sectionNamed(`settings/${asked.get('section')}`)
+  const section = named && open.includes(named) ? named : open[0]
+  return (
+    <Page>
+      <div className={styles.settings}>
+        <Sections all={open} shown={section} />
+        {section && <SectionForm key={section.name} section={section} field={asked.get('field')} />}
+      </div>
+    </Page>
+  )
+}
+
+function Sections({ all, shown }: { all: readonly Section[]; shown: Section | undefined }) {
+  const { i18n } = useLingui()
+  return (
+    <nav
+      className={styles.sections}
+      aria-label={i18n._(/*i18n*/ { id: 'settings.sections', message: 'Ayar bölümleri' })}
+    >
+      <ul>
+        {all.map((section) => (
+          <li key={section.name}>
+            <Link
+              href={`/accounts?section=${section.name.replace('settings/', '')}`}
+              tone="quiet"
+              aria-current={section === shown ? 'page' : undefined}
+            >
+              {i18n._(section.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
