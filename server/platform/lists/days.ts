@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Period } from '#api/contract/platform/lists.ts'
-import { startFirst } from '#api/rules/platform/dates.ts'
+import { dayRangeRules } from '#api/rules/platform/dates.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import type { Choosing } from './list.ts'
@@ -27,7 +27,7 @@ export async function daysOf(reading: Choosing, query: RequestedDays, moment: SQ
 
 /** The days that are asked for: those of the period, as far as they lie between the two days. */
 export async function spanOf({ db, shop_id }: Choosing, { period, from = '', to = '' }: RequestedDays): Promise<Span> {
-  const wrong = broken([startFirst], { from, to })
+  const wrong = broken(dayRangeRules, { from, to })
   if (wrong.length > 0) throw new Refused(422, wrong)
   const { rows } = await db.execute<{ zone: string; today: string }>(sql`
     select time_zone as zone, to_char(now() at time zone time_zone, 'YYYY-MM-DD') as today from shops where id = ${shop_id}`)

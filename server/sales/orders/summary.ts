@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OrderSummary, OrderSummaryQuery } from '#api/contract/sales/order-list.ts'
+import { closedRange } from '#api/rules/platform/dates.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { chosenBy } from '#server/platform/lists/choose.ts'
-import { type Span, spanOf, within } from '#server/platform/lists/days.ts'
+import { type RequestedDays, type Span, spanOf, within } from '#server/platform/lists/days.ts'
 import type { Choosing } from '#server/platform/lists/list.ts'
 import { orderList } from './list.ts'
 
@@ -15,11 +16,16 @@ type Cell = OrderSummary['cells'][number] & Record<string, unknown>
 /** The orders of some days by status and day of the shop. */
 export async function summaryOf({ db, shop_id, query }: Summing): Promise<OrderSummary> {
   const { type, ...days } = query
-  const requested = days.period || days.from || days.to ? days : { period: 'last_30_days' as const }
-  const span = await spanOf({ db, shop_id }, requested)
+  const span = await spanOf({ db, shop_id }, summed(days))
   const { rows } = await db.execute<Cell>(await cellsOf({ db, shop_id }, type, span))
   const cells = rows.map((cell) => ({ ...cell, total: decimalOf(Number(cell.total)) }))
   return { first: span.first, last: span.last, cells }
+}
+
+/** No sum has an open end, which would be of all orders that there are. */
+function summed({ period, from, to }: RequestedDays): RequestedDays {
+  if (from || to) return { ...(period ? { period } : {}), ...closedRange({ from, to }) }
+  return { period: period ?? 'last_30_days' }
 }
 
 /** All that is summed stands in one index. */

@@ -106,6 +106,37 @@ describe('the list of orders', () => {
     expect(location.search).toBe('')
   })
 
+  test('R111: days that lie more than six months apart are told at their field, and nothing is asked for', async () => {
+    const old = await add({ ordered_at: '2026-01-15T12:00:00Z' })
+    const fresh = await add({ ordered_at: '2026-06-30T12:00:00Z' })
+    const { user } = await fixture.enter('/orders?from=2026-01-01&to=2026-01-31')
+    await rowsOf(old)
+    await user.click(screen.getByRole('button', { name: 'Filtre: Tarih' }))
+    const field = await screen.findByRole('textbox', { name: 'Son gün' })
+    await user.clear(field)
+    await rowsOf(fresh, old)
+    expect(location.search).toBe('?from=2026-01-01')
+    await user.type(field, '02.07.2026')
+    await seen('Tarih aralığı en fazla altı ay olabilir.')
+    expect([field.getAttribute('aria-invalid'), location.search]).toEqual(['true', '?from=2026-01-01'])
+    await user.clear(field)
+    await user.type(field, '01.07.2026')
+    await waitFor(() => expect(location.search).toBe('?from=2026-01-01&to=2026-07-01'))
+    expect([field.getAttribute('aria-invalid'), screen.queryByText(/en fazla altı ay/)]).toEqual([null, null])
+    await rowsOf(fresh, old)
+  })
+
+  test('R111: an address that says too many days is told why it shows none, and shows them when the days are fewer', async () => {
+    const old = await add({ ordered_at: '2026-01-15T12:00:00Z' })
+    const { user } = await fixture.enter('/orders?from=2026-01-01&to=2026-12-31')
+    await seen('Tarih aralığı en fazla altı ay olabilir.')
+    await user.click(screen.getByRole('button', { name: 'Filtre: Tarih' }))
+    const field = await screen.findByRole('textbox', { name: 'Son gün' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(field)
+    await rowsOf(old)
+  })
+
   test('R206, R207: money that waits is told above it, with the way to its orders', async () => {
     await add({ payment_method: 'bank_transfer' })
     await add({ status: 'cancelled', payment_status: 'paid' })
@@ -186,6 +217,17 @@ describe('ways to the lists', () => {
     await user.keyboard(number.toLowerCase())
     await user.click(await palette.findByRole('option', { name: new RegExp(`Zeynep Yılmaz.*${number}`) }))
     await waitFor(() => expect(location.pathname).toBe(`/orders/edit/${id}`))
+  })
+
+  test('R111: the summary says at its field that the days lie too far apart', async () => {
+    const { user } = await fixture.enter('/orders-summary?from=2026-01-01')
+    const field = await screen.findByRole('textbox', { name: 'Son gün' })
+    await user.type(field, '02.07.2026')
+    await seen('Tarih aralığı en fazla altı ay olabilir.')
+    expect([field.getAttribute('aria-invalid'), location.search]).toEqual(['true', '?from=2026-01-01'])
+    await user.clear(field)
+    await user.type(field, '01.07.2026')
+    await waitFor(() => expect(location.search).toBe('?from=2026-01-01&to=2026-07-01'))
   })
 
   test('a number of the summary leads to the list of its orders', async () => {

@@ -281,7 +281,13 @@ describe('the summary', () => {
   test('is of the last thirty days unless something else is asked', async () => {
     const { first, last } = await summary('')
     expect((Date.parse(last) - Date.parse(first)) / 86_400_000).toBe(29)
-    expect(await summary('from=2026-03-04')).toMatchObject({ first: '2026-03-04', last: '' })
+  })
+
+  test('an end that is open lies six months from the other', async () => {
+    const { first, last, cells } = await summary('from=2026-03-04')
+    expect([first, last]).toEqual(['2026-03-04', '2026-09-04'])
+    expect(cells.length).toBeGreaterThan(0)
+    expect(await summary('to=2026-03-04')).toMatchObject({ first: '2025-09-04', last: '2026-03-04' })
   })
 })
 

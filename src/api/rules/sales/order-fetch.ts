@@ -1,4 +1,4 @@
-import { startFirst } from '#api/rules/platform/dates.ts'
+import { monthsAway, startFirst } from '#api/rules/platform/dates.ts'
 import { type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 
 /** What is asked of a marketplace: its orders of these days, both whole. */
@@ -37,7 +37,7 @@ export const rangeShort: Rule<OrderRange> = rule(
 export const rangeRecent: Rule<OrderRange> = rule(
   /*i18n*/ { id: 'marketplace.range_too_old', message: '3 aydan eski siparişler alınamaz.' },
   'R240',
-  ({ from, today }) => !isDay(from) || from >= monthsBefore(today, oldest),
+  ({ from, today }) => !isDay(from) || from >= monthsAway(today, -oldest),
   { at: () => ['from'] },
 )
 
@@ -73,13 +73,6 @@ export const notEnoughStock = serverRule(/*i18n*/ { id: 'order.stock_short', mes
 /** The day so many days later, or earlier. */
 export function addDays(day: string, count: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000)
-}
-
-/** The same day so many months earlier; the last of that month where it has no such day. */
-function monthsBefore(day: string, count: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - count, 0)).getUTCDate()
-  return dayOf(Date.UTC(year, month - 1 - count, Math.min(date, last)))
 }
 
 function dayOf(time: number): string {

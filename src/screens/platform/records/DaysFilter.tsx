@@ -4,8 +4,7 @@ import type { Actor } from 'xstate'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { Chip } from '#ui/Chip.tsx'
-import { DateInput } from '#ui/DateInput.tsx'
-import { Field } from '#ui/Field.tsx'
+import { DayRange } from './DayRange.tsx'
 import { FilterPopover } from './FilterPopover.tsx'
 import styles from './list.module.css'
 
@@ -15,7 +14,7 @@ const words = {
   to: /*i18n*/ { id: 'records.to', message: 'Son gün' },
 }
 
-/** The first and the last day that a list shows, as one chip. The other end follows an end that passes it (rule R112). */
+/** The first and the last day that a list shows, as one chip. */
 export function DaysFilter({ actor }: { actor: Actor<typeof recordListMachine> }) {
   const { i18n } = useLingui()
   const { from = '', to = '' } = useSelector(actor, ({ context }) => context.query.filters)
@@ -29,12 +28,7 @@ export function DaysFilter({ actor }: { actor: Actor<typeof recordListMachine> }
   const shown = (day: string) => formatsOf(i18n).day(day)
   const inputs = (
     <div className={styles.days}>
-      <Field name="from" label={i18n._(words.from)}>
-        <DateInput value={from} onChange={(day) => set({ from: day, to: to !== '' && day > to ? day : to })} />
-      </Field>
-      <Field name="to" label={i18n._(words.to)}>
-        <DateInput value={to} onChange={(day) => set({ to: day, from: day !== '' && day < from ? day : from })} />
-      </Field>
+      <DayRange value={{ from, to }} onChange={set} labels={words} />
     </div>
   )
   const formatted = [from, to].map((day) => (day === '' ? '…' : shown(day)))

@@ -7,10 +7,10 @@ import { type OrderSummaryQuery, orderTypes } from '#api/contract/sales/order-li
 import { orders, periodSays } from '#api/listings/sales/orders.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
+import { DayRange } from '#screens/platform/records/DayRange.tsx'
 import tabs from '#screens/platform/records/tabs.module.css'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { orderSummary } from '#screens/sales/wiring/order-summary.ts'
-import { DateInput } from '#ui/DateInput.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -83,12 +83,11 @@ function SummaryFilters({ query }: { query: OrderSummaryQuery }) {
         ))}
       </nav>
       <div className={styles.filters}>
-        <Field name="from" label={i18n._(orders.fields.from.label)}>
-          <DateInput value={from} onChange={(day) => days({ from: day, to: to !== '' && day > to ? day : to })} />
-        </Field>
-        <Field name="to" label={i18n._(orders.fields.to.label)}>
-          <DateInput value={to} onChange={(day) => days({ to: day, from: day !== '' && day < from ? day : from })} />
-        </Field>
+        <DayRange
+          value={{ from, to }}
+          onChange={days}
+          labels={{ from: orders.fields.from.label, to: orders.fields.to.label }}
+        />
         <Field name="type" label={i18n._(type.label)}>
           <Select
             value={query.type ?? ''}
