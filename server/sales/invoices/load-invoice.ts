@@ -40,7 +40,7 @@ export async function loadInvoice(
     .orderBy(desc(invoices.id))
     .limit(1)
   const seller = await sellerOf(db, shop_id)
-  const { invoice, facts } = factsWith(order.order, newest, seller, order.facts.short)
+  const { invoice, facts } = factsWith(order.order, newest, seller, order.facts)
   return { order, seller, invoice, facts, at: invoiceAt(facts) }
 }
 
@@ -49,7 +49,7 @@ export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'pr
   order: LockedOrder['order'],
   newest: Row | undefined,
   seller: Seller,
-  short: InvoiceFacts['short'],
+  { short, lines }: Pick<InvoiceFacts, 'short' | 'lines'>,
 ): { readonly invoice: Row | null; readonly facts: InvoiceFacts } {
   const invoice = newest && newest.cancelled_at === null ? newest : null
   const counts = invoice && invoice.status !== 'error' ? invoice : null
@@ -64,6 +64,7 @@ export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'pr
     currency: order.currency,
     recipient: recipientOf(order),
     short,
+    lines,
   }
   return { invoice, facts }
 }

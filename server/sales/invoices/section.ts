@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Invoice, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
-import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
+import type { InvoiceFacts } from '#api/rules/sales/invoices.ts'
+import type { ReturnableLine } from '#api/rules/sales/orders.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import type { OrderRow } from '#server/sales/orders/load-order.ts'
@@ -25,13 +26,20 @@ export const invoicesPart = partOf<StoredInvoice>(sql`
    where i.shop_id = orders.shop_id and i.order_id = orders.id
    order by i.id desc limit ${sql.raw(String(mostPast))}`)
 
+/** The lines of an order, as far as their pieces are still to go. */
+const sentPart = partOf<ReturnableLine>(sql`
+  select l.id, l.quantity, l.returned from order_lines l
+   where l.shop_id = orders.shop_id and l.order_id = orders.id order by l.id`)
+
 /** The invoice of an order as the panel shows it, with what its chart is asked with; 404 for another shop's order. */
 export async function orderInvoice(db: Database, shop_id: number, id: number): Promise<OrderInvoice> {
-  const [found] = await orderWith(db, { shop: shopPart, short: shortPart, invoices: invoicesPart })
+  const [found] = await orderWith(db, {
+    ...{ shop: shopPart, short: shortPart, lines: sentPart, invoices: invoicesPart },
+  })
     .prepare('order_invoice')
     .execute({ shop_id, id })
   if (!found) throw refuse(404, notFound)
-  return invoiceFrom(found.order, found.invoices, found.shop, found.short)
+  return invoiceFrom(found.order, found.invoices, found.shop, found)
 }
 
 /** The same of what was read already. */
@@ -39,11 +47,12 @@ export function invoiceFrom(
   order: OrderRow,
   all: readonly StoredInvoice[],
   shop: Parameters<typeof sellerFrom>[0],
-  short: readonly ShortLine[],
+  parts: Pick<InvoiceFacts, 'short' | 'lines'>,
 ): OrderInvoice {
   const { id: order_id, version: order_version } = order
-  const { invoice, facts } = factsWith(order, all[0], sellerFrom(shop), short)
-  const { paid, production, seller_known, ...rest } = { ...facts, short: [...facts.short] }
+  const { invoice, facts } = factsWith(order, all[0], sellerFrom(shop), parts)
+  const lines = facts.lines.map(({ id, quantity, returned }) => ({ id, quantity, returned }))
+  const { paid, production, seller_known, ...rest } = { ...facts, short: [...facts.short], lines }
   return {
     ...{ order_id, order_version },
     standing: { ...rest, paid: paid ? 1 : 0, production: production ? 1 : 0, seller_known: seller_known ? 1 : 0 },

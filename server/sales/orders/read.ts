@@ -31,7 +31,7 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
   if (!read) throw refuse(404, notFound)
   const { order } = read
   const { short } = read
-  const invoice = invoiceFrom(order, read.invoices, read.shop, short)
+  const invoice = invoiceFrom(order, read.invoices, read.shop, read)
   const locked = orderFrom(order, read.lines, read.shop, { invoiced: invoice.standing.status === 'succeed', short })
   return {
     ...headOf(order),

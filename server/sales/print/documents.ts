@@ -23,7 +23,7 @@ export async function documentsOf(
   return new Map(
     rows.map((order): [number, Paper] => {
       // What was packed keeps nobody from printing an invoice that was issued.
-      const { invoice, facts } = factsWith(order, byOrder.get(order.id), seller, [])
+      const { invoice, facts } = factsWith(order, byOrder.get(order.id), seller, { short: [], lines: [] })
       const rules = refusals(invoiceAt(facts), { type: 'PRINT', by: actor })
       return [order.id, rules.length > 0 || !invoice ? { rules } : { parcel: null, document: invoice.document }]
     }),

@@ -24,9 +24,9 @@ export async function loadShipment(
   const order = await loadOrder(db, shop_id, order_id, options)
   const shipment = await parcelOf(db, shop_id, order_id)
   // A parcel that is on its way is the order's own matter: only one that waits for a decision goes on from where it stands.
-  const { status, payment_method, paid, short } = order.facts
+  const { status, payment_method, paid, short, lines } = order.facts
   const facts: ShipmentFacts = {
-    ...{ status, payment_method, paid, short },
+    ...{ status, payment_method, paid, short, lines },
     shipping_method_id: shipment?.shipping_method_id ?? null,
     tracking_code: shipment?.tracking_code ?? '',
   }

@@ -11,11 +11,13 @@ import {
   reachable,
   statusKnown,
 } from '#api/rules/sales/invoices.ts'
+import { somethingToSend } from '#api/rules/sales/orders.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { messages as english } from '#locales/en.po'
 import { invoiceFixes } from '#screens/sales/invoices/ways-out.ts'
 import { refundsPlace, restPlace } from '#screens/sales/orders/order-fixes.ts'
 import { introduceSeller, newInvoicable, newInvoice, sayOf } from '#tests/fixtures/invoices.fixture.ts'
+import { setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { oneMissing, pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { workOff } from '#tests/jobs.ts'
@@ -40,8 +42,8 @@ interface Case {
   readonly arrange: () => Promise<number>
   /** What is pressed; what the section says by itself needs nothing. */
   readonly press?: Button
-  /** Where the way out leads: the refunds of the order, what was not packed of it, a question in front of the page, or a button that does it. */
-  readonly out: 'refunds' | 'rest' | 'dialog' | 'act'
+  /** Where the way out leads: the refunds of the order, what was not packed of it, a form or a question in front of the page, or a button that does it. */
+  readonly out: 'refunds' | 'rest' | 'dialog' | 'confirm' | 'act'
 }
 
 /** An invoice of which the integrator says so. */
@@ -123,6 +125,17 @@ const cases: readonly Case[] = [
     press: 'ISSUE',
     out: 'rest',
   },
+  {
+    rule: somethingToSend,
+    when: 'of an order of which every piece was left out',
+    arrange: async () => {
+      const { id } = await newInvoicable(fixture.shop, { status: 'preparing' })
+      await setOrder(fixture.shop, id, { status: 'preparing' }, 2)
+      return id
+    },
+    press: 'ISSUE',
+    out: 'confirm',
+  },
 ]
 
 /** The first words of an English message, up to a value. */
@@ -165,6 +178,7 @@ describe.each(['tr', 'en'])('in %s', (language) => {
     if (out === 'refunds' || out === 'rest')
       await waitFor(() => expect(document.activeElement?.id).toBe(out === 'rest' ? restPlace : refundsPlace))
     else if (out === 'dialog') await screen.findByRole('dialog')
+    else if (out === 'confirm') await screen.findByRole('alertdialog')
     else if (rule === orderPaid) {
       await confirm(user)
       await waitFor(() =>

@@ -23,6 +23,7 @@ const ready: OrderInvoice = {
     seller_known: 1,
     currency: 'TRY',
     short: [],
+    lines: [{ id: 1, quantity: 2, returned: 0 }],
     recipient: person,
   },
   invoice: null,
@@ -40,6 +41,11 @@ const amiss: OrderInvoice = {
     recipient: { ...person, tc_number: '10000000147', address: '' },
     short: [oneMissing],
   },
+}
+/** Every piece of it was left out. */
+const leftOut: OrderInvoice = {
+  ...ready,
+  standing: { ...ready.standing, order_status: 'preparing', lines: [{ id: 1, quantity: 2, returned: 2 }] },
 }
 const rejected: OrderInvoice = { ...ready, standing: { ...ready.standing, order_status: 'rejected' } }
 const invoice: Invoice = {
@@ -73,6 +79,7 @@ export default paths(invoiceActionsMachine)({
   inputs: {
     ready: { record: ready, holder: seller },
     amiss: { record: amiss, holder: seller },
+    leftOut: { record: leftOut, holder: seller },
     rejected: { record: rejected, holder: seller },
     taken: { record: taken, holder: seller },
   },

@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate'
 import type { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { introduceSeller, invoiceOf, newInvoicable, sayOf, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
+import { setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { type Replay, sent } from '#tests/paths/cover/faces.ts'
 import { outputOf } from '#tests/paths/platform/jobs.fixture.ts'
@@ -37,7 +38,7 @@ const send = sent<InvoiceWorld>(({ shop }) => introduceSeller(shop, { api_mode: 
 /** An order that is, with its invoice and its shop, what the walk finds. */
 async function orderToInvoice(shop: Shop, input: string): Promise<number> {
   const { record: section } = spec.inputs[input] as { record: OrderInvoice }
-  const { paid, production, seller_known, order_status: status, currency, recipient, short } = section.standing
+  const { paid, production, seller_known, order_status: status, currency, recipient, short, lines } = section.standing
   const said = { api_mode: production ? 'production' : 'test', title: seller_known ? title : '' } as const
   await introduceSeller(shop, said)
   const made = await newInvoicable(shop, {
@@ -46,6 +47,7 @@ async function orderToInvoice(shop: Shop, input: string): Promise<number> {
   })
   const { id } = made
   await pickedShort(shop, made, short[0])
+  await setOrder(shop, id, { status }, lines[0]?.returned)
   if (section.invoice) await storeInvoiceOf(shop, id)
   return id
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import type { InvoiceEvent, InvoiceFacts } from '#api/rules/sales/invoices.ts'
-import { order_lines, orders } from '#server/db/schema/orders.ts'
+import { order_lines } from '#server/db/schema/orders.ts'
 import { introduceSeller, invoiceOf, invoicesPath, newInvoice, sayOf } from '#tests/fixtures/invoices.fixture.ts'
-import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { ordersPath, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
@@ -33,7 +33,7 @@ const said: Partial<Record<InvoiceEvent['type'], readonly [state: string, answer
 /** The invoice of a real order, from what the integrator says of it to the next. */
 export default chartOverHttp(spec)<World>({
   begin: async (shop, { input }) => {
-    const { paid, production, seller_known, recipient, order_status, currency, short } = spec.inputs[
+    const { paid, production, seller_known, recipient, order_status, currency, short, lines } = spec.inputs[
       input
     ] as InvoiceFacts
     // It was invoiced before, and that was cancelled: so there is an invoice to be asked for where there is none that counts.
@@ -44,15 +44,11 @@ export default chartOverHttp(spec)<World>({
       api_mode: production ? 'production' : 'test',
       title: seller_known ? 'Deneme A.Ş.' : '',
     })
-    await shop.db
-      .update(orders)
-      .set({
-        status: order_status,
-        currency,
-        invoice_address: recipient,
-        ...(paid ? {} : { payment_status: 'not_paid', paid_total: 0 }),
-      })
-      .where(eq(orders.id, order_id))
+    const changes = {
+      ...{ status: order_status, currency, invoice_address: recipient },
+      ...(paid ? {} : { payment_status: 'not_paid' as const, paid_total: 0 }),
+    }
+    await setOrder(shop, order_id, changes, lines[0]?.returned)
     return { shop, order_id, cancelled: id, reader: await shop.as(orderReader.permissions) }
   },
   send: async (event, { shop, order_id, cancelled, reader }) => {

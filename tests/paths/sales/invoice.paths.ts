@@ -16,6 +16,7 @@ const ready: InvoiceFacts = {
   currency: 'TRY',
   recipient: person,
   short: [],
+  lines: [{ id: 1, quantity: 2, returned: 0 }],
 }
 
 const steps: readonly InvoiceStep[] = [
@@ -53,6 +54,7 @@ export default paths(invoiceChart)({
     wrongNumber: { ...ready, recipient: { ...person, tc_number: '10000000147' } },
     noAddress: { ...ready, recipient: { ...person, address: '' } },
     short: { ...ready, short: [oneMissing] },
+    leftOut: { ...ready, order_status: 'preparing', lines: [{ id: 1, quantity: 2, returned: 2 }] },
     cancelled: { ...ready, order_status: 'cancelled' },
     rejected: { ...ready, order_status: 'rejected' },
   },

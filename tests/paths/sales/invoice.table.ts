@@ -18,6 +18,7 @@ const waits = { ISSUE: queued, CANCEL: queued, PRINT: queued, SUCCEED: 'taken', 
 /** A commercial invoice is answered, and is not cancelled: the recipient sends it back. */
 const stands = (state: string) => ({ ISSUE: issued, ASK: state, CANCEL: 'none', PRINT: state })
 const answered = { APPROVE: 'taken, approved', REJECT: 'taken, rejected', TAKE_AS_ACCEPTED: 'taken, automatic' }
+const allLeftOut = [{ id: 71, quantity: 3, returned: 3 }]
 const trying = 'invoice.not_production'
 const issuing = [
   permission,
@@ -30,6 +31,7 @@ const issuing = [
   'invoice.identity',
   'invoice.recipient',
   'order.rest_open',
+  'order.nothing_to_send',
 ]
 const step = (type: string, ...rules: string[]) => ({ event: { type, by }, rules: [permission, ...rules] })
 
@@ -43,6 +45,7 @@ export default {
     currency: 'TRY',
     recipient: person,
     short: [],
+    lines: [{ id: 71, quantity: 3, returned: 2 }],
     answer: 'waiting',
   },
   states: {
@@ -83,6 +86,9 @@ export default {
     { rule: 'invoice.identity', facts: { recipient: { ...person, tc_number: '10000000147' } } },
     { rule: 'invoice.recipient', facts: { recipient: { ...person, district: ' ' } } },
     { rule: 'order.rest_open', facts: { short: [oneMissing] } },
+    { rule: 'order.nothing_to_send', facts: { order_status: 'being_packed', lines: allLeftOut } },
+    // What was sent and came back is invoiced all the same.
+    { rule: '', facts: { order_status: 'undelivered_and_returned', lines: allLeftOut }, when: () => false },
     ...['basic', 'commercial'].map((profile) => ({
       rule: 'invoice.only_earchive_cancel',
       facts: { profile },

@@ -71,7 +71,7 @@ const waiting: Order = {
     ...{ order_id: 7, order_version: 1, invoice: null, past: [] },
     standing: {
       ...{ status: 'none', answer: 'waiting', profile: null, order_status: 'pending', currency: 'TRY' },
-      ...{ paid: 0, production: 1, seller_known: 1, recipient: person, short: [] },
+      ...{ paid: 0, production: 1, seller_known: 1, recipient: person, short: [], lines: [] },
     },
   },
   notes: [],
@@ -97,7 +97,14 @@ const short: Order = {
   short: [oneMissing],
   lines: waiting.lines.map((line) => ({ ...line, packed: 1, short_reason: 'missing' })),
 }
+/** Every piece of it was left out. */
+const leftOut: Order = {
+  ...waiting,
+  status: 'preparing',
+  lines: waiting.lines.map((line) => ({ ...line, returned: 2 })),
+}
 const orders: readonly Order[] = [
+  leftOut,
   waiting,
   { ...waiting, payment_method: 'money_transfer' },
   { ...waiting, status: 'delivered' },
@@ -176,6 +183,7 @@ function decisions({ status }: Order): EventFromLogic<typeof orderPageMachine>[]
 /** What may be done with an order that nothing was written on yet: where something was, one more thing shows nothing new. */
 function doings(snapshot: Snapshot): EventFromLogic<typeof orderPageMachine>[] {
   const { value, context } = snapshot
+  if (context.record?.status === leftOut.status) return [{ type: 'STEP', step: { type: 'REPORT_TO_CARGO' } }]
   if (context.record?.short.length) return decisions(context.record)
   return [
     ...[...steps, takingAll(snapshot)].map((step) => ({ type: 'STEP', step }) as const),

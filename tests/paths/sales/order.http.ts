@@ -2,7 +2,14 @@ import { decimalOf } from '#api/rules/platform/money.ts'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { statusAfter } from '#tests/fixtures/order-events.fixture.ts'
-import { type NewOrder, newOrder, orderIn, ordersPath, setCancelling } from '#tests/fixtures/orders.fixture.ts'
+import {
+  type NewOrder,
+  newOrder,
+  orderIn,
+  ordersPath,
+  setCancelling,
+  setOrder,
+} from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
@@ -20,12 +27,16 @@ interface World extends NewOrder {
 /** An order of a real shop, from one stored status to another, its stock and its money with it. */
 export default chartOverHttp(spec)<World>({
   begin: async (shop, { input }) => {
-    const { payment_method, cancels_unpaid, invoiced, short } = spec.inputs[input] as OrderFacts
+    const { payment_method, cancels_unpaid, invoiced, short, lines } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
     const order = await newOrder(shop, { payment_method })
     if (invoiced) await storeInvoiceOf(shop, order.id)
     if (short[0]) {
       await pickedShort(shop, order, short[0])
+      return { shop, ...order, refunds: [], reader: await shop.as(orderReader.permissions) }
+    }
+    if (lines[0]?.returned) {
+      await setOrder(shop, order.id, { payment_method }, lines[0].returned)
       return { shop, ...order, refunds: [], reader: await shop.as(orderReader.permissions) }
     }
     const refunds = [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]

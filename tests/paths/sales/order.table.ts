@@ -83,6 +83,8 @@ function beside(row: ChartTable['rows'][string], money: string): ChartTable['row
 }
 
 const open = Object.entries(goods)
+/** The goods are in the shop. */
+const inHand = ['accepted', 'preparing', 'being_packed', 'unpacked']
 const plain = (names: readonly string[], rules = step) =>
   names.map((name) => [name, { event: { type: name, by }, rules }])
 const refunds = [permission, 'refund.above_paid', 'order.refund_by_refund']
@@ -118,7 +120,9 @@ export default {
   ask: (at, event) => orderRefusals(at as never, event as never),
   steps: {
     ...Object.fromEntries(plain(['WAIT', 'AWAIT_PAYMENT', 'ACCEPT', ...Object.keys(preparing)])),
-    ...Object.fromEntries(plain([...Object.keys(shipping), 'DELIVER'], [...step, 'order.rest_open'])),
+    ...Object.fromEntries(
+      plain([...Object.keys(shipping), 'DELIVER'], [...step, 'order.rest_open', 'order.nothing_to_send']),
+    ),
     // The status follows the invoice.
     INVOICE: { event: { type: 'INVOICE', by }, rules: [...step, 'order.not_invoiced'] },
     REJECT: { event: { type: 'REJECT', by }, rules: step, leaves: allBack },
@@ -154,6 +158,13 @@ export default {
     { rule: 'order.rest_open', facts: { short: [oneMissing] }, when: leaves },
     { rule: 'order.rest_open', facts: { short: [{ ...oneMissing, awaited: 1 }] }, when: leaves },
     { rule: '', facts: { short: [{ ...oneMissing, refunded: 1 }] }, when: () => false },
+    // Of which every piece was left out, there is nothing to send.
+    {
+      rule: 'order.nothing_to_send',
+      facts: { lines: [{ id: 71, quantity: 3, returned: 3 }] },
+      when: leaves,
+      states: inHand.flatMap((status) => [status, `${status}, paid`, `${status}, partly back`]),
+    },
     { rule: 'order.not_invoiced', facts: { invoiced: false }, when: (_, name) => name === 'INVOICE' },
     { rule: 'order.return_above_bought', event: { lines: [{ line_id: 71, quantity: 3 }] }, when: isReturn },
     { rule: 'order.return_above_bought', event: { lines: [{ line_id: 72, quantity: 1 }] }, when: isReturn },
@@ -178,8 +189,7 @@ function isUnpaid(state: string): boolean {
 
 /** From the shop's hands to the carrier, or to the customer. */
 function leaves(state: string, name: string): boolean {
-  const inHand = ['accepted', 'preparing', 'being_packed', 'unpacked'].includes(state.replace(/,.*/, ''))
-  return inHand && [...Object.keys(shipping), 'DELIVER'].includes(name)
+  return inHand.includes(state.replace(/,.*/, '')) && [...Object.keys(shipping), 'DELIVER'].includes(name)
 }
 
 function isReturn(_: string, name: string): boolean {

@@ -11,7 +11,7 @@ const accepted: Order = {
   ...{ payment_method: 'credit_card', customer_id: 5, customer_name: 'Zeynep Yılmaz', currency: 'TRY' },
   ...{ product_total: '100.00', discount_total: '0.00', shipping_total: '0.00', tax_total: '0.00', total: '100.00' },
   ...{ paid_total: '0.00', shipping_address: {}, ordered_at: '2026-11-20T10:00:00.000Z', cancels_unpaid: 0 },
-  ...{ lines: [], short: [], payments: [], history: [], allowed: [] },
+  ...{ lines: [{ id: 1, quantity: 2, returned: 0 }], short: [], payments: [], history: [], allowed: [] },
   shipping: {
     methods: [{ id: 1, name: 'Deneme Kargo' }],
     chosen: null,
@@ -21,6 +21,9 @@ const accepted: Order = {
     withdrawals: [],
   },
 } as unknown as Order
+
+/** Every piece of it was left out. */
+const leftOut: Order = { ...accepted, lines: accepted.lines.map((line) => ({ ...line, returned: 2 })) }
 
 const parcel: Shipment = {
   ...{ id: 3, status: 'warned', shipping_method_id: 1, method: 'Deneme Kargo', message: '', heard_at: null },
@@ -45,6 +48,7 @@ export default paths(shipmentActionsMachine)({
     accepted: { record: accepted, holder: seller },
     unpaid: { record: { ...accepted, payment_method: 'money_transfer' }, holder: seller },
     short: { record: { ...accepted, short: [oneMissing] }, holder: seller },
+    leftOut: { record: leftOut, holder: seller },
     bare: { record: { ...accepted, shipping: { ...accepted.shipping, methods: [] } }, holder: seller },
     warned: { record: warned, holder: seller },
     failed: { record: failed, holder: seller },
@@ -70,7 +74,7 @@ export default paths(shipmentActionsMachine)({
   key: ({ value, context: { record: order, command, typed } }) =>
     JSON.stringify([
       value,
-      [order.status, order.payment_method, order.shipping.methods.length, order.short.length],
+      [order.status, order.payment_method, order.shipping.methods.length, order.short.length, order.lines[0]?.returned],
       order.shipping.shipments[0]?.status,
       typed.packages,
       value === 'shown' ? null : command,

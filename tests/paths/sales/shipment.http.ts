@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
 import type { ShipmentEvent } from '#machines/sales/shipment/shipment.chart.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { type NewOrder, newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { type NewOrder, newOrder, orderIn, ordersPath, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { addressFor, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
@@ -59,6 +59,7 @@ export default chartOverHttp(spec)<World>({
     'shipping.order_not_ready',
     'order.transfer_not_paid',
     'order.rest_open',
+    'order.nothing_to_send',
     'shipping.method_required',
     'shipping.parcel_size',
   ],
@@ -75,10 +76,10 @@ async function setAddress({ db }: Shop, id: number, answer: CargoAnswer): Promis
 async function became(
   shop: Shop,
   order: Pick<NewOrder, 'id' | 'line_id'>,
-  { status, paid, short }: Extract<ShipmentEvent, { type: 'ORDER' }>,
+  { status, paid, short, lines }: Extract<ShipmentEvent, { type: 'ORDER' }>,
 ): Promise<Answered> {
   const payment_status = paid ? 'paid' : 'not_paid'
-  await shop.db.update(orders).set({ status, payment_status }).where(eq(orders.id, order.id))
+  await setOrder(shop, order.id, { status, payment_status }, lines[0]?.returned)
   await pickedShort(shop, order, short[0])
   return { http: 200, body: null, text: '', headers: new Headers() }
 }

@@ -12,7 +12,11 @@ const packed: ShipmentFacts = {
   shipping_method_id: null,
   tracking_code: '',
   short: [],
+  lines: [{ id: 1, quantity: 2, returned: 0 }],
 }
+/** Every piece of it was left out. */
+const leftOut = [{ id: 1, quantity: 2, returned: 2 }]
+const own = { short: [], lines: packed.lines }
 const taken: CargoAnswer = { kind: 'taken', tracking_code: 'KPK000000000001', tracking_url: '/cargo/KPK000000000001' }
 const error: CargoAnswer = { kind: 'error', message: '99999 posta kodu tanınmadı (A-117)' }
 const answers: readonly CargoAnswer[] = [taken, { kind: 'out_of_area' }, error]
@@ -20,8 +24,11 @@ const answers: readonly CargoAnswer[] = [taken, { kind: 'out_of_area' }, error]
 /** The life of a shipment, whatever the cargo company answers, and whatever becomes of its order meanwhile. */
 export default paths(shipmentChart)({
   inputs: { packed },
-  events: ({ value, context: { status, paid, short } }) => [
-    ...[seller, ...(status === 'being_packed' && paid && short.length === 0 ? [orderReader] : [])].flatMap(
+  events: ({ value, context: { status, paid, short, lines } }) => [
+    ...[
+      seller,
+      ...(status === 'being_packed' && paid && short.length === 0 && lines !== leftOut ? [orderReader] : []),
+    ].flatMap(
       (by) =>
         [
           ...answers.map((answer) => ({ type: 'REGISTER', shipping_method_id: 1, answer, by }) as const),
@@ -39,10 +46,11 @@ export default paths(shipmentChart)({
       ...{ type: 'REGISTER', shipping_method_id: 1, answer: taken, by: seller },
       size: { packages: 0, weight: null, desi: null },
     },
-    { type: 'ORDER', status: 'being_packed', paid: true, short: [] },
-    { type: 'ORDER', status: 'being_packed', paid: true, short: [oneMissing] },
-    { type: 'ORDER', status: 'cancelled', paid: true, short: [] },
-    { type: 'ORDER', status: 'being_packed', paid: false, short: [] },
+    { type: 'ORDER', status: 'being_packed', paid: true, ...own },
+    { type: 'ORDER', status: 'being_packed', paid: true, ...own, short: [oneMissing] },
+    { type: 'ORDER', status: 'being_packed', paid: true, ...own, lines: leftOut },
+    { type: 'ORDER', status: 'cancelled', paid: true, ...own },
+    { type: 'ORDER', status: 'being_packed', paid: false, ...own },
   ],
-  key: ({ value, context: { status, paid, short } }) => JSON.stringify([value, status, paid, short]),
+  key: ({ value, context: { status, paid, short, lines } }) => JSON.stringify([value, status, paid, short, lines]),
 })

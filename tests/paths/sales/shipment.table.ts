@@ -5,10 +5,18 @@ import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 /** The life of a parcel: announced to the cargo company, which takes it, warns (R204) or refuses (R205), or handed over by the staff. */
 
 const by = { permissions: [1501] }
-const ready = [permission, 'shipping.order_not_ready', 'order.transfer_not_paid', 'order.rest_open']
+const ready = [
+  permission,
+  'shipping.order_not_ready',
+  'order.transfer_not_paid',
+  'order.rest_open',
+  'order.nothing_to_send',
+]
 const taken = { kind: 'taken', tracking_code: 'KD7001', tracking_url: 'https://kargo.test/KD7001' }
 const away = { kind: 'out_of_area' }
 const wrong = { kind: 'error', message: 'Adres bulunamadı' }
+
+const allLeftOut = [{ id: 71, quantity: 3, returned: 3 }]
 
 const register = (answer: object, leaves: object, told?: string) => ({
   event: { type: 'REGISTER', shipping_method_id: 62, size: { packages: 2, weight: 1.5, desi: null }, answer, by },
@@ -40,6 +48,7 @@ export default {
     shipping_method_id: 61,
     tracking_code: '',
     short: [],
+    lines: [{ id: 71, quantity: 3, returned: 2 }],
   },
   states: { draft: {}, warned: {}, failed: {}, registered: {}, by_hand: {}, cancelled: {} },
   at: (facts, state) => shipmentAt(state as never, facts as never),
@@ -57,9 +66,9 @@ export default {
     },
     CANCEL: { event: { type: 'CANCEL', by }, rules: [permission] },
     ORDER: {
-      event: { type: 'ORDER', status: 'cancelled', paid: true, short: [oneMissing] },
+      event: { type: 'ORDER', status: 'cancelled', paid: true, short: [oneMissing], lines: allLeftOut },
       rules: [],
-      leaves: () => ({ status: 'cancelled', paid: true, short: [oneMissing] }),
+      leaves: () => ({ status: 'cancelled', paid: true, short: [oneMissing], lines: allLeftOut }),
     },
   },
   breaks: [
@@ -75,6 +84,7 @@ export default {
       when: asked,
     })),
     { rule: 'order.rest_open', facts: { short: [oneMissing] }, when: sends },
+    { rule: 'order.nothing_to_send', facts: { lines: allLeftOut }, when: sends },
     { rule: '', facts: { payment_method: 'bank_transfer', paid: true }, when: () => false },
     { rule: 'shipping.method_required', event: { shipping_method_id: null }, when: registers },
     ...[

@@ -114,6 +114,7 @@ function* cells(): Generator<{ facts: InvoiceFacts; wrong: readonly string[] }> 
                       recipient,
                       order_status,
                       short: [],
+                      lines: [{ id: 7, quantity: 1, returned: 0 }],
                     },
                     wrong: [...wrong, ...ended],
                   }

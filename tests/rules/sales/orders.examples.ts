@@ -7,6 +7,7 @@ import {
   notThereYet,
   quantityWasBought,
   refundPays,
+  somethingToSend,
   transferPaid,
 } from '#api/rules/sales/orders.ts'
 import { examples } from '#tests/rules/examples.ts'
@@ -55,6 +56,44 @@ export default [
   examples(refundPays, {
     holds: [{ of: 'own', when: 'a refund that pays one kuruş', facts: { amount: 1 } }],
     refuses: [{ of: 'own', when: 'somebody who asks for the status alone', facts: { amount: 0 } }],
+  }),
+  examples(somethingToSend, {
+    holds: [
+      {
+        of: 'own',
+        when: 'an order of which some pieces were left out',
+        facts: { status: 'accepted', lines: [{ id: 1, quantity: 3, returned: 2 }] },
+      },
+      {
+        of: 'own',
+        when: 'one of whose lines one was left out whole',
+        facts: {
+          status: 'preparing',
+          lines: [
+            { id: 1, quantity: 3, returned: 3 },
+            { id: 2, quantity: 1, returned: 0 },
+          ],
+        },
+      },
+      {
+        of: 'own',
+        when: 'an order that was sent, and came back whole',
+        facts: { status: 'undelivered_and_returned', lines: [{ id: 1, quantity: 3, returned: 3 }] },
+      },
+    ],
+    refuses: [
+      {
+        of: 'own',
+        when: 'an order of which every piece was left out',
+        facts: {
+          status: 'preparing',
+          lines: [
+            { id: 1, quantity: 3, returned: 3 },
+            { id: 2, quantity: 1, returned: 1 },
+          ],
+        },
+      },
+    ],
   }),
   examples(notThereYet, {
     holds: [{ of: 'own', when: 'packing what is being prepared', facts: { status: 'preparing', to: 'being_packed' } }],

@@ -228,6 +228,21 @@ describe('the rest', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
+  test('that is all of the order is sent to nobody: it is cancelled, and no missing piece comes back into the stock', async () => {
+    const order = await newOrder(shop, { status: 'accepted', payment_status: 'paid' })
+    const lines = [{ line_id: order.line_id, picked: 0, short_reason: 'missing' }]
+    await shop.call('PUT', `${ordersPath}/${order.id}/picking`, { body: { version: 0, lines, done: 1 } })
+    expect((await decide(order, 'write_off')).http).toBe(200)
+    for (const status of ['reported_to_cargo', 'in_cargo', 'delivered']) {
+      const answer = await refusedCall(shop, () => move(order.id, status))
+      expect([answer.http, answer.body.rules]).toEqual([409, [{ id: 'order.nothing_to_send' }]])
+    }
+    const before = await stockOf(order)
+    expect((await move(order.id, 'cancelled')).http).toBe(200)
+    expect(await stockOf(order)).toBe(before)
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
   test('that is left out is neither picked again nor put back a second time when the order is cancelled', async () => {
     const order = await pickedByOne()
     await decide(order, 'write_off')

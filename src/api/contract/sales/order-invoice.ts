@@ -77,6 +77,8 @@ export const InvoiceState = object({
   currency: string(),
   recipient: InvoiceAddress,
   short: ShortLines,
+  /** The lines of the order, as far as their pieces are still to go. */
+  lines: array(object({ id: Id, quantity: integer(), returned: integer() })),
 })
 
 export type InvoiceState = Infer<typeof InvoiceState>

@@ -9,6 +9,7 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
+import type { ReturnableLine } from './orders.ts'
 
 /** What the rules of an order's invoice are judged with. The panel takes it from what it shows, the server from its own rows. */
 export interface InvoiceFacts {
@@ -26,6 +27,7 @@ export interface InvoiceFacts {
   readonly recipient: InvoiceAddress
   /** The order's lines of which fewer pieces were packed than are to go. */
   readonly short: readonly ShortLine[]
+  readonly lines: readonly ReturnableLine[]
 }
 
 /** What may happen to an order's invoice. */

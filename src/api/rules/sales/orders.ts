@@ -2,6 +2,7 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import { type Rule, rule } from '#api/rules/platform/rule.ts'
+import { inHand } from './shipments.ts'
 
 /** Methods by which the money comes to the bank without the shop's doing (rule R61). */
 const byTransfer: readonly PaymentMethod[] = ['money_transfer', 'bank_transfer']
@@ -87,6 +88,13 @@ export interface ReturnedQuantity {
   readonly line_id: number
   readonly quantity: number
 }
+
+/** Of which every piece was left out, nobody gets anything: it is cancelled. Facts: where the order stands, and its lines. */
+export const somethingToSend: Rule<{ status: OrderStatus; lines: readonly ReturnableLine[] }> = rule(
+  /*i18n*/ { id: 'order.nothing_to_send', message: 'Bu siparişten gönderilecek bir şey kalmadı: siparişi iptal edin.' },
+  [],
+  ({ status, lines }) => !inHand.includes(status) || lines.some(({ quantity, returned }) => returned < quantity),
+)
 
 /** Only what was bought and has not come back can come back. Facts: the order's lines, and what is said to have come back. */
 export const quantityWasBought: Rule<{

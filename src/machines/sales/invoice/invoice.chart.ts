@@ -16,7 +16,7 @@ import {
   reachable,
   sellerKnown,
 } from '#api/rules/sales/invoices.ts'
-import { notCancelled, notRejected } from '#api/rules/sales/orders.ts'
+import { notCancelled, notRejected, somethingToSend } from '#api/rules/sales/orders.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { stepsOf } from '#machines/platform/steps-of.ts'
@@ -37,7 +37,7 @@ const ofFacts = [
   hasInvoice,
   restSettled,
 ] as const
-const ofOrder = [notCancelled, notRejected] as const
+const ofOrder = [notCancelled, notRejected, somethingToSend] as const
 /** What may stand in the way of whoever may open the order at all. */
 export const invoiceRules = [...ofFacts, ...ofOrder] as const
 
@@ -46,7 +46,7 @@ type Rules = Record<(typeof permitted | (typeof invoiceRules)[number])['id'], Ru
 const rules = {
   ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: invoiceCodes } })),
   ...asGuards(ofFacts, ({ context }) => context),
-  ...asGuards(ofOrder, ({ context }) => ({ status: context.order_status })),
+  ...asGuards(ofOrder, ({ context }) => ({ ...context, status: context.order_status })),
 } as Rules
 
 const statuses: Partial<Record<InvoiceEvent['type'], InvoiceStatus>> = {
@@ -90,6 +90,7 @@ const issue = and([
   'invoice.identity',
   'invoice.recipient',
   'order.rest_open',
+  'order.nothing_to_send',
 ])
 const cancel = and([
   'auth.forbidden',

@@ -1,5 +1,12 @@
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
-import { hasIssuedInvoice, notCancelled, notRejected, notThereYet, transferPaid } from '#api/rules/sales/orders.ts'
+import {
+  hasIssuedInvoice,
+  notCancelled,
+  notRejected,
+  notThereYet,
+  somethingToSend,
+  transferPaid,
+} from '#api/rules/sales/orders.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { factsOf } from '#machines/sales/order/order-facts.ts'
@@ -13,7 +20,7 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
   id: 'orderPage',
   own: () => nothingWritten,
   chart: (order) => orderState(factsOf(order)),
-  rules: [transferPaid, notThereYet, hasIssuedInvoice, restSettled, notCancelled, notRejected, noStep],
+  rules: [transferPaid, notThereYet, hasIssuedInvoice, restSettled, somethingToSend, notCancelled, notRejected, noStep],
   refusals: orderRefusals,
   questions: { receiving: 'marksPaid', confirming: 'asksFirst', choosing: 'bringsBack' },
   choices: {

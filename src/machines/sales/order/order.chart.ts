@@ -10,6 +10,7 @@ import {
   notThereYet,
   quantityWasBought,
   refundPays,
+  somethingToSend,
   transferPaid,
 } from '#api/rules/sales/orders.ts'
 import { withinPaid } from '#api/rules/sales/refunds.ts'
@@ -30,6 +31,7 @@ type Rules = Record<
   | 'order.money_went_back'
   | 'order.not_invoiced'
   | 'order.rest_open'
+  | 'order.nothing_to_send'
   | 'order.refund_by_refund'
   | 'refund.above_paid',
   RuleGuard
@@ -46,7 +48,7 @@ const rules = {
   })),
   ...asGuards([notThereYet], ({ context, event }) => ({ status: context.status, to: leadsTo(event) })),
   ...asGuards([quantityWasBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
-  ...asGuards([nothingPaidBack, hasIssuedInvoice, restSettled], ({ context }) => context),
+  ...asGuards([nothingPaidBack, hasIssuedInvoice, restSettled, somethingToSend], ({ context }) => context),
   ...asGuards([refundPays], ({ event }) => event),
   // What pays nothing is told by the rule before it alone.
   ...asGuards([withinPaid], ({ context, event }) =>
@@ -91,10 +93,10 @@ const turn = and(['auth.forbidden', 'order.transfer_not_paid', 'order.already_th
 
 const to = <const T extends string>(target: T) =>
   ({ guard: step, target: `#order.open.fulfilment.${target}`, actions: 'arrive' }) as const
-/** Goods leave the house: what lies in the parcel is settled. */
+/** Goods leave the house: what lies in the parcel is settled, and something does. */
 const leave = <const T extends string>(target: T) =>
   ({
-    guard: and(['auth.forbidden', 'order.transfer_not_paid', 'order.rest_open']),
+    guard: and(['auth.forbidden', 'order.transfer_not_paid', 'order.rest_open', 'order.nothing_to_send']),
     target: `#order.open.fulfilment.${target}`,
     actions: 'arrive',
   }) as const

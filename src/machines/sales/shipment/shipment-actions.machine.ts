@@ -58,10 +58,10 @@ export const shipmentActionsMachine = stepPage<ShipmentTypes>({
 
 /** Where the parcel of an order stands in its chart, with the method that was chosen for it. */
 export function shipmentOf(order: Order, shipping_method_id: number | null) {
-  const { status, payment_method, payment_status, short } = order
+  const { status, payment_method, payment_status, short, lines } = order
   const { status: stands = 'draft' as const, tracking_code = '' } = currentOf(order) ?? {}
   const paid = payment_status === 'paid'
-  return shipmentAt(stands, { status, payment_method, paid, shipping_method_id, tracking_code, short })
+  return shipmentAt(stands, { status, payment_method, paid, shipping_method_id, tracking_code, short, lines })
 }
 
 /** The parcel that is sent or waits for a decision; `null` when the next one begins anew. */

@@ -5,7 +5,7 @@ import type { CargoAnswer, ParcelSize, ShipmentStatus } from '#api/contract/sale
 import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
-import { transferPaid } from '#api/rules/sales/orders.ts'
+import { type ReturnableLine, somethingToSend, transferPaid } from '#api/rules/sales/orders.ts'
 import {
   inDeliveryArea,
   methodChosen,
@@ -28,6 +28,7 @@ export interface ShipmentFacts {
   readonly tracking_code: string
   /** The order's lines of which fewer pieces were packed than are to go. */
   readonly short: readonly ShortLine[]
+  readonly lines: readonly ReturnableLine[]
 }
 
 /** What may happen to a shipment. What the cargo company answered comes with the step that asked it. */
@@ -46,19 +47,27 @@ export type ParcelStep = Exclude<ShipmentStep['type'], 'HAND_OVER'>
 /** A step, and whoever takes it; or what the order became meanwhile, which nobody asks for. */
 export type ShipmentEvent =
   | (ShipmentStep & { readonly by: Holder })
-  | { type: 'ORDER'; status: OrderStatus; paid: boolean; short: readonly ShortLine[] }
+  | ({ type: 'ORDER' } & Pick<ShipmentFacts, 'status' | 'paid' | 'short' | 'lines'>)
 
 /** The answer of a company that takes everything: what is asked for is judged with it before anybody is asked. */
 export const takenAnswer: CargoAnswer = { kind: 'taken', tracking_code: '', tracking_url: '' }
 
 /** What may stand in the way of whoever may open the order at all. */
-export const shipmentRules = [readyForCargo, transferPaid, restSettled, methodChosen, parcelSized] as const
+export const shipmentRules = [
+  readyForCargo,
+  transferPaid,
+  restSettled,
+  somethingToSend,
+  methodChosen,
+  parcelSized,
+] as const
 
 type Rules = Record<
   | 'auth.forbidden'
   | 'shipping.order_not_ready'
   | 'order.transfer_not_paid'
   | 'order.rest_open'
+  | 'order.nothing_to_send'
   | 'shipping.method_required'
   | 'shipping.parcel_size'
   | 'cargo.out_of_area'
@@ -69,7 +78,7 @@ type Rules = Record<
 
 const rules = {
   ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: orderCodes } })),
-  ...asGuards([readyForCargo, restSettled], ({ context }) => context),
+  ...asGuards([readyForCargo, restSettled, somethingToSend], ({ context }) => context),
   ...asGuards([transferPaid], ({ context }) => ({ ...context, open: false })),
   ...asGuards([methodChosen], ({ event }) => ({ shipping_method_id: event.shipping_method_id ?? null })),
   ...asGuards([parcelSized], ({ event }) => ({ size: event.size ?? null })),
@@ -89,7 +98,7 @@ const flow = setup({
     report: assign({ status: 'reported_to_cargo' as const }),
     choose: assign(({ event }) => (event.type === 'REGISTER' ? { shipping_method_id: event.shipping_method_id } : {})),
     takeOrder: assign(({ event }) =>
-      event.type === 'ORDER' ? { status: event.status, paid: event.paid, short: event.short } : {},
+      event.type === 'ORDER' ? { status: event.status, paid: event.paid, short: event.short, lines: event.lines } : {},
     ),
     takeCode: assign(({ context, event }) => ({ tracking_code: codeOf(event) ?? context.tracking_code })),
   },
@@ -98,7 +107,7 @@ const flow = setup({
 const perm = 'auth.forbidden'
 const ready = 'shipping.order_not_ready'
 const paid = 'order.transfer_not_paid'
-const rest = 'order.rest_open'
+const rest = and(['order.rest_open', 'order.nothing_to_send'])
 const method = 'shipping.method_required'
 const size = 'shipping.parcel_size'
 const done = ['choose', 'takeCode', 'report'] as const

@@ -10,12 +10,13 @@ import {
   reachable,
   statusKnown,
 } from '#api/rules/sales/invoices.ts'
+import { somethingToSend } from '#api/rules/sales/orders.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
 import { goTo } from '#screens/platform/sentences.ts'
 import { type ActFix, actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
-import { refundsPlace, restPlace, toRestSays } from '#screens/sales/orders/order-fixes.ts'
+import { cancelSays, refundsPlace, restPlace, toRestSays } from '#screens/sales/orders/order-fixes.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 
 interface Way {
@@ -45,6 +46,10 @@ export const invoiceFixes: Readonly<Record<string, Way>> = {
   [notTaken.id]: address,
   [notQueued.id]: ask,
   [statusKnown.id]: ask,
+  [somethingToSend.id]: {
+    says: cancelSays,
+    follow: (_, page) => actFix(page, { type: 'STEP', step: { type: 'CANCEL' } }),
+  },
   [restSettled.id]: { says: toRestSays, place: restPlace },
   [isEArchive.id]: {
     says: /*i18n*/ { id: 'order_page.to_refunds', message: 'İadelere git' },

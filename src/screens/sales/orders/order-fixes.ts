@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Refusal, Says } from '#api/rules/platform/rule.ts'
-import { hasIssuedInvoice, refundPays, transferPaid } from '#api/rules/sales/orders.ts'
+import { hasIssuedInvoice, refundPays, somethingToSend, transferPaid } from '#api/rules/sales/orders.ts'
 import { orderAccepted, orderPaid } from '#api/rules/sales/refund-opening.ts'
 import { readyForCargo } from '#api/rules/sales/shipments.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
@@ -17,8 +17,13 @@ export const restPlace = 'order-rest'
 
 export const toRestSays = /*i18n*/ { id: 'short.to_rest', message: 'Kalana karar ver' }
 
+/** The way out of an order of which nothing is left to send. */
+export const cancelSays = /*i18n*/ { id: 'order_page.cancel_order', message: 'Siparişi iptal et' }
+
 /** A step of the order that mends it, or the part of its page where it is mended. */
-type Mend = { readonly step: 'MARK_PAID' | 'ACCEPT' } | { readonly place: string; readonly says: Says }
+type Mend =
+  | { readonly step: 'MARK_PAID' | 'ACCEPT' | 'CANCEL'; readonly says?: Says }
+  | { readonly place: string; readonly says: Says }
 
 export const toRefunds: Mend = {
   place: refundsPlace,
@@ -37,6 +42,7 @@ export const orderFixes: Readonly<Record<string, Mend>> = {
   },
   [refundPays.id]: toRefunds,
   [restSettled.id]: { place: restPlace, says: toRestSays },
+  [somethingToSend.id]: { step: 'CANCEL', says: cancelSays },
 }
 
 /** The way out of what stands in the way, in the reader's language. */
@@ -49,6 +55,10 @@ export function orderFixOf(i18n: I18n, page: OrderActor) {
 
 export function mendOf(i18n: I18n, page: OrderActor, mend: Mend): RefusalFix | undefined {
   if ('step' in mend)
-    return fixOf(i18n, i18n._(stepSays(mend.step)), actFix(page, { type: 'STEP', step: { type: mend.step } }))
+    return fixOf(
+      i18n,
+      i18n._(mend.says ?? stepSays(mend.step)),
+      actFix(page, { type: 'STEP', step: { type: mend.step } }),
+    )
   return { label: i18n._(mend.says), onFix: () => goTo(mend.place) }
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentStatus } from '#api/contract/sales/orders.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
+import { quantityWasBought } from '#api/rules/sales/orders.ts'
 import { orderWords } from '#machines/sales/order/order.words.ts'
 import { paymentSays, statusSays } from '#screens/sales/orders/order-words.ts'
 import { controlIn } from '#tests/browser/paths/step-page.ts'
@@ -34,7 +35,9 @@ export async function stepControl(page: Page, step: OrderStep, status: OrderStat
   if (ended.includes(status)) return { absent: control, told: page.getByRole('region', { name: 'Olabilecek adımlar' }) }
   const pieces = step.type === 'RETURN' ? step.lines[0]?.quantity : undefined
   if (pieces === undefined || (await control.count()) === 0) return { offered: control }
-  if ((await control.getAttribute('aria-disabled')) === 'true') return { offered: control }
+  // Whoever is refused before is not asked for the pieces.
+  if ((await control.getAttribute('aria-disabled')) === 'true')
+    return { offered: control, after: [quantityWasBought.id] }
   await control.click()
   await piece(page).fill(String(pieces))
   return { refused: confirm(page) }

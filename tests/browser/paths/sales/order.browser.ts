@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { ledAway } from '#tests/browser/paths/beside.ts'
 import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
-import { newOrder, orderIn, setCancelling } from '#tests/fixtures/orders.fixture.ts'
+import { newOrder, orderIn, setCancelling, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
@@ -32,15 +32,16 @@ const types = new Set(
 export default inBrowser(spec)<Told>({
   begin: async (browserFixture, { input }) => {
     const { shop } = browserFixture
-    const { payment_method, cancels_unpaid, invoiced, short } = spec.inputs[input] as OrderFacts
+    const { payment_method, cancels_unpaid, invoiced, short, lines } = spec.inputs[input] as OrderFacts
     await setCancelling(shop, cancels_unpaid)
     const order = await newOrder(shop, { payment_method })
     if (invoiced) await storeInvoiceOf(shop, order.id)
     const { id } = order
     if (short[0]) await pickedShort(shop, order, short[0])
-    const refunds = short[0]
-      ? []
-      : [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
+    const returned = lines[0]?.returned
+    if (returned) await setOrder(shop, id, { payment_method }, returned)
+    const refunds =
+      short[0] || returned ? [] : [(await approvedRefund(shop, order, 1)).id, (await approvedRefund(shop, order, 1)).id]
     return { browserFixture, page: await browserFixture.visit(), id, refunds, path: `/orders/edit/${id}` }
   },
   open: ({ page, path }) => page.goto(path),
