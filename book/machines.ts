@@ -19,6 +19,8 @@ import { matchPageWords, productMatchWords } from '#machines/catalog/product-mat
 import { productReviewChart } from '#machines/catalog/product-review/product-review.chart.ts'
 import { productReviewWords, reviewPageWords } from '#machines/catalog/product-review/product-review.words.ts'
 import { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
+import { addressMachine } from '#machines/platform/address/address.machine.ts'
+import { addressWords } from '#machines/platform/address/address.words.ts'
 import { chapterMachine } from '#machines/platform/chapter/chapter.machine.ts'
 import { chapterWords } from '#machines/platform/chapter/chapter.words.ts'
 import { choicesMachine } from '#machines/platform/choices/choices.machine.ts'
@@ -151,6 +153,7 @@ export const machines: readonly Entry[] = [
   page(reviewPageMachine, reviewPageWords),
   { machine: importMachine, words: importWords },
   { machine: choicesMachine, words: choicesWords },
+  { machine: addressMachine, words: addressWords },
   { machine: pasteValuesMachine, words: pasteValuesWords },
   { machine: bulkMachine, words: bulkWords },
   { machine: bulkStatusMachine, words: bulkStatusWords },

@@ -4,6 +4,7 @@ import { methodNotAllowed, notFound, unavailable } from '#api/rules/platform/rec
 import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
 import { cargoPath } from './integrations/shipping/sandbox/sandbox.ts'
 import { trackingPages } from './integrations/shipping/sandbox/tracking-pages.ts'
+import { addressEndpoints, addressPath } from './platform/addresses/endpoints.ts'
 import { serveFiles } from './platform/files/serve.ts'
 import type { Endpoint, Services } from './platform/http/endpoint.ts'
 import { openApi } from './platform/http/openapi.ts'
@@ -11,11 +12,17 @@ import { pipeline } from './platform/http/pipeline.ts'
 import { failureOf, refuse } from './platform/http/refused.ts'
 import { endpoints } from './registry.ts'
 
+/** Every endpoint at its path, and those of the address host where the panel looks for them too. */
+const served: readonly Endpoint[] = [
+  ...endpoints,
+  ...addressEndpoints.map((endpoint) => ({ ...endpoint, path: `${addressPath}${endpoint.path}` })),
+]
+
 /** The whole API over its services: what `npm start` serves and what the tests call. Files of the panel are added by `servePanel`. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
-  for (const endpoint of endpoints) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
-  for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => failed(405, methods))
+  for (const endpoint of served) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
+  for (const [path, methods] of methodsByPath(served)) app.all(path, () => failed(405, methods))
   app.onError((error, c) => {
     services.log.error({ error, path: c.req.path }, 'request failed')
     return failed(503)
@@ -25,6 +32,7 @@ export function createApp(services: Services): Hono {
   if (services.sandbox) app.route(sandboxPath, services.sandbox.app)
   app.route(cargoPath, trackingPages(services))
   app.all('/v1/*', () => failed(404))
+  app.all(`${addressPath}/*`, () => failed(404))
   serveFiles(app, services)
   return app
 }

@@ -12,6 +12,7 @@ import { openMailer } from './integrations/mail/open-mailer.ts'
 import { marketplaceAddress, openMarketplace } from './integrations/marketplace/open-marketplace.ts'
 import { openCargo } from './integrations/shipping/open-cargo.ts'
 import { failPlainly } from './plain-error.ts'
+import { addressPath } from './platform/addresses/endpoints.ts'
 import { openFileStore } from './platform/files/open-store.ts'
 import type { Services } from './platform/http/endpoint.ts'
 import { startWorker } from './platform/jobs/worker.ts'
@@ -116,7 +117,7 @@ async function startOwn({ dataDir }: Config, closing: ShutdownHooks, report: Rep
 function panelConfig(config: Config, { demo }: Greeting) {
   return {
     apiUrl: '',
-    addressUrl: '/address',
+    addressUrl: addressPath,
     marketplaceUrl: marketplaceAddress(config),
     storefrontUrl: '',
     ...(demo ? { demo } : {}),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordTables } from '#server/db/record-tables.ts'
 import { users } from '#server/db/schema/people.ts'
+import { addressEndpoints } from './addresses/endpoints.ts'
 import { exportJobRows } from './exports/job-rows.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -21,6 +22,7 @@ export const platform = {
   endpoints: [
     ...sessionEndpoints,
     ...sectionEndpoints,
+    ...addressEndpoints,
     ...fileEndpoints,
     exportJobRows,
     ...listEndpoints,

@@ -42,6 +42,14 @@ const sections: readonly EndpointRow[] = ['refunds'].flatMap((name): EndpointRow
   ['GET', `/v1/panel/settings/${name}`, [200]],
   ['PUT', `/v1/panel/settings/${name}`, [200]],
 ])
+/** The address host knows no session. */
+const addresses: readonly EndpointRow[] = [
+  ['GET', '/v1/web/countries', 'public'],
+  ['GET', '/v1/web/states', 'public'],
+  ['GET', '/v1/web/cities', 'public'],
+  ['GET', '/v1/web/districts', 'public'],
+  ['GET', '/v1/web/neighborhoods', 'public'],
+]
 
 const files: readonly EndpointRow[] = [
   ['POST', '/v1/files', pictures],
@@ -242,6 +250,7 @@ const sales: readonly EndpointRow[] = [
 const written: readonly EndpointRow[] = [
   ...session,
   ...sections,
+  ...addresses,
   ...files,
   ...lists,
   ...work,

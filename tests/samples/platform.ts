@@ -5,7 +5,7 @@ import { notifications } from '#server/db/schema/notifications.ts'
 import { password_resets, users } from '#server/db/schema/people.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
-import { english, type Seeded, turkish } from '#tests/seed.ts'
+import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { create, type Maker, next } from './sample.ts'
 
@@ -33,6 +33,10 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     await shop.db.insert(password_resets).values({ token_hash: hashOf(link), shop_id, user_id, expires_at })
     return { path: '/v1/auth/reset-password', body: { token: link, password, password_confirmation: password } }
   },
+  'GET /v1/web/states': async () => ({ path: `/v1/web/states?country_id=${turkey}` }),
+  'GET /v1/web/cities': async () => ({ path: '/v1/web/cities?state_id=7' }),
+  'GET /v1/web/districts': async () => ({ path: '/v1/web/districts?city_id=34' }),
+  'GET /v1/web/neighborhoods': async () => ({ path: '/v1/web/neighborhoods?districts_id=3400' }),
   'PUT /v1/panel/notifications/read': async (shop, { shop_id }) => {
     const notice = { shop_id, kind: 'notice' as const, says: `sample ${next()}` }
     const [{ id } = { id: 0 }] = await shop.db.insert(notifications).values(notice).returning({ id: notifications.id })

@@ -6,6 +6,7 @@ import { priceOperations } from '#api/operations/catalog/prices.ts'
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
+import { addressOperations } from '#api/operations/platform/addresses.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
 import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { listOperations } from '#api/operations/platform/lists.ts'
@@ -40,6 +41,7 @@ import { sections } from './sections.ts'
 
 const areas: readonly Readonly<Record<string, Operation>>[] = [
   sessionOperations,
+  addressOperations,
   fileOperations,
   importOperations,
   jobOperations,

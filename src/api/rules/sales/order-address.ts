@@ -5,6 +5,7 @@ import {
   type OrderAddress,
 } from '#api/contract/sales/order-address.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { addressLevelSays } from '#api/rules/platform/address-places.ts'
 import { isTaxNumber, isTcNumber } from '#api/rules/platform/contacts.ts'
 import { maxLength, required } from '#api/rules/platform/fields.ts'
 import { broken, type Refusal, type Rule, rule, type Says } from '#api/rules/platform/rule.ts'
@@ -50,11 +51,7 @@ export const addressLabels: Record<AddressField, Says> = {
   title: /*i18n*/ { id: 'address.title', message: 'Adres başlığı' },
   name: /*i18n*/ { id: 'address.name', message: 'Alıcı' },
   phone: /*i18n*/ { id: 'address.phone', message: 'Telefon' },
-  country: /*i18n*/ { id: 'address.country', message: 'Ülke' },
-  state: /*i18n*/ { id: 'address.state', message: 'Bölge' },
-  city: /*i18n*/ { id: 'address.city', message: 'İl' },
-  district: /*i18n*/ { id: 'address.district', message: 'İlçe' },
-  neighborhood: /*i18n*/ { id: 'address.neighborhood', message: 'Mahalle' },
+  ...addressLevelSays,
   address: /*i18n*/ { id: 'address.address', message: 'Adres' },
   zip: /*i18n*/ { id: 'address.zip', message: 'Posta kodu' },
   company_name: /*i18n*/ { id: 'address.company', message: 'Firma adı' },

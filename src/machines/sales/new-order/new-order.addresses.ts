@@ -5,7 +5,16 @@ import {
   type NewAddress,
   type NewOrder,
 } from '#api/contract/sales/new-order.ts'
+import { withPart } from '#api/rules/platform/address-places.ts'
 import { type Changes, drafted, type NewOrderContext } from './new-order.context.ts'
+
+export interface Addressing {
+  readonly of: 'shipping_address' | 'invoice_address'
+  readonly part: AddressPart
+  readonly value: string
+  /** It was chosen from a list. */
+  readonly listed?: boolean
+}
 
 /** A customer, and with them where their last order went, unless an address was written already. */
 export function bought(context: NewOrderContext, buyer: Buyer): Changes {
@@ -30,14 +39,9 @@ export function guested(context: NewOrderContext, key: keyof NewOrder['guest'], 
   return drafted(context, { guest, shipping_address: { ...address, name, phone } })
 }
 
-/** One part of an address. */
-export function addressed(
-  context: NewOrderContext,
-  of: 'shipping_address' | 'invoice_address',
-  part: AddressPart,
-  value: string,
-): Changes {
-  return drafted(context, { [of]: { ...context.draft[of], [part]: value } })
+/** One part of an address, and with another country or another choice none of what lay in the one before. */
+export function addressed(context: NewOrderContext, { of, part, value, listed = false }: Addressing): Changes {
+  return drafted(context, { [of]: withPart(context.draft[of], part, value, listed) })
 }
 
 /** Nobody wrote in the address: it is as the form, the guest or the customer gave it. */

@@ -1,19 +1,12 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
-import type {
-  AddressPart,
-  Buyer,
-  NewOrder,
-  NewOrderOptions,
-  OrderVariant,
-  StoredOrder,
-} from '#api/contract/sales/new-order.ts'
+import type { Buyer, NewOrder, NewOrderOptions, OrderVariant, StoredOrder } from '#api/contract/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold, newOrderFormRules, nothingAwaited } from '#api/rules/sales/new-order.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import { addressed, bought, guested, unbought } from './new-order.addresses.ts'
+import { type Addressing, addressed, bought, guested, unbought } from './new-order.addresses.ts'
 import {
   added,
   begun,
@@ -36,7 +29,7 @@ export type NewOrderEvent =
   | { type: 'CHOOSE_BUYER'; id: number }
   | { type: 'NO_BUYER' }
   | { type: 'SET_GUEST'; key: keyof NewOrder['guest']; value: string }
-  | { type: 'SET_ADDRESS'; of: 'shipping_address' | 'invoice_address'; part: AddressPart; value: string }
+  | ({ type: 'SET_ADDRESS' } & Addressing)
   | { type: 'CHANGE'; changes: Partial<Simple> }
   | { type: 'TOUCH'; path: string }
   | { type: 'REVEAL' }
@@ -101,9 +94,7 @@ const flow = setup({
     setGuest: assign(({ context, event }) =>
       event.type === 'SET_GUEST' ? guested(context, event.key, event.value) : {},
     ),
-    setAddress: assign(({ context, event }) =>
-      event.type === 'SET_ADDRESS' ? addressed(context, event.of, event.part, event.value) : {},
-    ),
+    setAddress: assign(({ context, event }) => (event.type === 'SET_ADDRESS' ? addressed(context, event) : {})),
     change: assign(({ context, event }) => (event.type === 'CHANGE' ? drafted(context, event.changes) : {})),
     touch: assign(({ context, event }) =>
       event.type === 'TOUCH' && !context.touched.includes(event.path)

@@ -65,7 +65,8 @@ type OrderPageEvent =
   | { type: 'NOTE' }
   /** Begins to change an address. */
   | { type: 'ADDRESS'; of: AddressKind }
-  | { type: 'TYPE'; field: AddressField; text: string }
+  /** `listed`: chosen from a list. */
+  | { type: 'TYPE'; field: AddressField; text: string; listed?: boolean }
   | { type: 'SHOW_PATH'; status: OrderStatus | null }
   /** Looks at the order as it stood after an entry of its history. */
   | { type: 'VIEW_HISTORY'; past: number }

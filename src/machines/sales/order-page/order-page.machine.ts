@@ -1,3 +1,4 @@
+import { withPart } from '#api/rules/platform/address-places.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import {
   hasIssuedInvoice,
@@ -101,7 +102,9 @@ export const orderPageMachine = stepPage<OrderPageTypes>({
         return base ? { draft: { of, base, address: base } } : {}
       },
       typeAddress: ({ context: { draft }, event }) =>
-        draft ? { draft: { ...draft, address: { ...draft.address, [event.field]: event.text } } } : {},
+        draft
+          ? { draft: { ...draft, address: withPart(draft.address, event.field, event.text, event.listed === true) } }
+          : {},
       changeAddress: ({ context }) => {
         const address = addressToSend(context)
         return context.draft && address ? { command: { type: 'ADDRESS', of: context.draft.of, address } } : {}

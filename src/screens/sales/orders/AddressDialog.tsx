@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import type { AddressField } from '#api/contract/sales/order-address.ts'
-import { addressLabels, fieldsOf } from '#api/rules/sales/order-address.ts'
+import type { AddressField, AddressKind } from '#api/contract/sales/order-address.ts'
+import { isAddressLevel } from '#api/rules/platform/address-places.ts'
+import { addressLabels, addressOf, fieldsOf } from '#api/rules/sales/order-address.ts'
 import { addressToSend } from '#machines/sales/order-page/order-page.context.ts'
+import { PlaceInput } from '#screens/platform/address/PlaceInput.tsx'
+import { type PlacesActor, usePlaces } from '#screens/platform/address/use-places.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
@@ -40,18 +43,26 @@ export function AddressDialog({ actor }: { actor: OrderActor }) {
         </>
       }
     >
-      {open && (
-        <div className={styles.address}>
-          {fieldsOf(of).map((field) => (
-            <Part key={field} actor={actor} field={field} />
-          ))}
-        </div>
-      )}
+      {open && <Parts actor={actor} of={of} />}
     </Dialog>
   )
 }
 
-function Part({ actor, field }: { actor: OrderActor; field: AddressField }) {
+function Parts({ actor, of }: { actor: OrderActor; of: AddressKind }) {
+  const address = useSelector(actor, ({ context }) => addressToSend(context)) ?? nowhere
+  const places = usePlaces(address)
+  return (
+    <div className={styles.address}>
+      {fieldsOf(of).map((field) => (
+        <Part key={field} actor={actor} places={places} field={field} />
+      ))}
+    </div>
+  )
+}
+
+const nowhere = addressOf({})
+
+function Part({ actor, places, field }: { actor: OrderActor; places: PlacesActor; field: AddressField }) {
   const { i18n } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const refusals = useRefusals(actor, { type: 'CONFIRM' })
@@ -75,7 +86,14 @@ function Part({ actor, field }: { actor: OrderActor; field: AddressField }) {
           : undefined
       }
     >
-      {field === 'address' ? (
+      {isAddressLevel(field) ? (
+        <PlaceInput
+          places={places}
+          level={field}
+          value={value}
+          onChange={(text, listed) => actor.send({ type: 'TYPE', field, text, listed })}
+        />
+      ) : field === 'address' ? (
         <TextArea rows={2} {...props} />
       ) : (
         <TextInput {...props} code={field.endsWith('_number')} />

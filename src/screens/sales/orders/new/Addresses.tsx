@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { addressParts } from '#api/contract/sales/new-order.ts'
+import { isAddressLevel } from '#api/rules/platform/address-places.ts'
 import { addressLabels } from '#api/rules/sales/order-address.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
+import { PlaceInput } from '#screens/platform/address/PlaceInput.tsx'
+import { usePlaces } from '#screens/platform/address/use-places.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -92,6 +95,7 @@ function Address({ of }: { of: Which }) {
   const { i18n } = useLingui()
   const actor = useOrder()
   const address = useWritten(({ draft }) => draft[of])
+  const places = usePlaces(address)
   return (
     <div className={styles.fields}>
       {addressParts.map((part) => (
@@ -102,7 +106,19 @@ function Address({ of }: { of: Which }) {
           required={part !== 'phone'}
           className={part === 'address' ? styles.wide : undefined}
         >
-          <TextInput value={address[part]} onChange={(value) => actor.send({ type: 'SET_ADDRESS', of, part, value })} />
+          {isAddressLevel(part) ? (
+            <PlaceInput
+              places={places}
+              level={part}
+              value={address[part]}
+              onChange={(value, listed) => actor.send({ type: 'SET_ADDRESS', of, part, value, listed })}
+            />
+          ) : (
+            <TextInput
+              value={address[part]}
+              onChange={(value) => actor.send({ type: 'SET_ADDRESS', of, part, value })}
+            />
+          )}
         </OrderField>
       ))}
     </div>
