@@ -31,8 +31,8 @@ export function useSearch<V extends string | number>({ choices, chosen, onSearch
   const items = [...drawn, ...offered(text)]
   /** The place of the first one that Enter would take after this text was typed. */
   const firstFor = (typed: string) => (onSearch ? -1 : firstIn([...find(typed), ...offered(typed)]))
-  /** The place of the first one of what the caller found for what was typed. */
-  const firstFound = onSearch && text ? firstIn(items) : -1
+  /** The place of the first one that fits what was typed, also where it came later than the typing. */
+  const firstFound = text ? firstIn(items) : -1
   return { firstFound, text, search, items, hidden: found.length - drawn.length, firstFor }
 }
 
@@ -46,7 +46,7 @@ interface Highlighting {
   setHighlightedIndex(index: number): void
 }
 
-/** Enter takes the first of what the caller found, as it does of what is found on the spot; while it is looked for, nothing is taken. */
+/** Enter takes the first of what came after the typing, as it does of what is found on the spot; while it is looked for, nothing is taken. */
 export function useFirstFound(combobox: Highlighting, firstFound: number, busy: boolean): void {
   const { isOpen, highlightedIndex, setHighlightedIndex } = combobox
   const first = isOpen && !busy && highlightedIndex === -1 ? firstFound : -1

@@ -10,8 +10,12 @@ export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<
   throw new Error(`${key} never comes to ${target}`)
 }
 
+/** Whether the focus is there, once what a key has put off to the next turn is done: the arrows of a bar move it only then. */
 export function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement)
+  return target.evaluate(async (element) => {
+    await new Promise((done) => setTimeout(done))
+    return element === document.activeElement
+  })
 }
 
 /** Walks there and presses Enter. */

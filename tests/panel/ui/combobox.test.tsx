@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -51,6 +51,32 @@ function Many() {
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Kategori' })
 const search = vi.fn()
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+function Late() {
+  const [choices, setChoices] = useState<readonly Choice<number>[]>([])
+  const [selected, setSelected] = useState<Choice<number> | null>(null)
+  return (
+    <>
+      <Field name="category" label="Kategori">
+        <Combobox choices={choices} busy={choices.length === 0} selected={selected} onSelect={setSelected} />
+      </Field>
+      <button type="button" onPointerEnter={() => setChoices(categories)}>
+        Getir
+      </button>
+    </>
+  )
+}
+
+describe('choices that come after the typing', () => {
+  it('have their first one taken by Enter', async () => {
+    renderInKit(<Late />)
+    await userEvent.type(box(), 'et')
+    expect(options()).toEqual([])
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Getir' }))
+    await userEvent.keyboard('{Enter}')
+    expect(box().value).toBe('Etek')
+  })
+})
 
 describe('a tree of choices', () => {
   it('shows every place, and parents cannot be chosen', async () => {
