@@ -21,11 +21,12 @@ type LogLevel = (typeof logLevels)[number]
  * | `DATABASE_URL` | none                 | a PostgreSQL of yours; without it the server runs its own                                   |
  * | `DATA_DIR`     | ./data               | the folder of the server's own PostgreSQL and of stored files                               |
  * | `STORAGE_URL`  | none                 | `s3://key:secret@host/bucket?region=…`: stored files go there instead of into `DATA_DIR`    |
- * | `SECRETS_KEY`  | a file in `DATA_DIR` | 32 bytes in base64 that stored passwords of others are encrypted with; one for all servers of a database |
+ * | `SECRETS_KEY`  | a file in `DATA_DIR` | 32 bytes in base64 that stored passwords of others are encrypted with; the same for all servers of a database. Older ones may follow, with commas between |
  * | `SMTP_URL`     | none                 | `smtp://user:password@host:port`: the mail server; without it mails are kept in `DATA_DIR`  |
  * | `MAIL_FROM`    | `ADMIN_EMAIL`        | the sender of mails                                                                         |
  * | `MARKETPLACE_URL` | none              | `https://email:password@host/path`: a marketplace integration service; without it the server's sandbox |
  * | `MARKETPLACE_PICTURES` | none         | origins beside it that pictures of its products may come from, with commas between        |
+ * | `PRIVATE_HOSTS` | none                | hosts of your own network that connections may reach, with commas between                    |
  * | `DEMO`         | on, off with a `DATABASE_URL` | an empty database gets the demo shop; off: it gets one admin and a link for the password |
  * | `ADMIN_EMAIL`  | admin@kepenk.test    | the first admin's address where there is no demo                                            |
  * | `PANEL_DIR`    | ./dist, built as needed | a built panel to serve as it is                                                          |
@@ -43,13 +44,14 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string
   readonly storageUrl: string | null
-  /** 32 bytes. */
-  readonly secretsKey: Buffer | null
+  /** Of 32 bytes each, the newest first; none is the key of a file in `dataDir`. */
+  readonly secretsKeys: readonly Buffer[]
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly marketplaceUrl: string | null
   /** Origins. */
   readonly marketplacePictures: readonly string[]
+  readonly privateHosts: readonly string[]
   readonly demo: boolean
   readonly adminEmail: string
   /** Absolute; `null` builds the panel from its sources when they are newer. */
@@ -73,11 +75,12 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl,
     dataDir: folder(env.DATA_DIR || 'data'),
     storageUrl: address(env, 'STORAGE_URL', ['s3:']),
-    secretsKey: secretsKey(env),
+    secretsKeys: secretsKeys(env),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: email(env, 'MAIL_FROM', adminEmail),
     marketplaceUrl: address(env, 'MARKETPLACE_URL', ['https:', 'http:']),
     marketplacePictures: origins(env, 'MARKETPLACE_PICTURES'),
+    privateHosts: listed(env.PRIVATE_HOSTS).map((host) => host.toLowerCase()),
     demo: onOff(env, 'DEMO', databaseUrl === null),
     adminEmail,
     panelDir: env.PANEL_DIR ? folder(env.PANEL_DIR) : null,
@@ -116,13 +119,18 @@ function origins(env: Env, name: string): string[] {
   })
 }
 
-function secretsKey(env: Env): Buffer | null {
-  const text = env.SECRETS_KEY
-  if (!text) return null
-  const key = Buffer.from(text, 'base64')
-  if (key.length !== 32 || key.toString('base64') !== text)
-    throw new PlainError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` gives them.')
-  return key
+function secretsKeys(env: Env): Buffer[] {
+  return listed(env.SECRETS_KEY).map((text) => {
+    const key = Buffer.from(text, 'base64')
+    // The value itself is not repeated: it is a secret.
+    if (key.length !== 32 || key.toString('base64') !== text)
+      throw new PlainError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` gives them.')
+    return key
+  })
+}
+
+function listed(text = ''): string[] {
+  return text.split(',').flatMap((one) => one.trim() || [])
 }
 
 function folder(text: string): string {

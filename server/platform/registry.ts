@@ -3,6 +3,7 @@ import type { ImportKind } from '#api/contract/platform/imports.ts'
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
 import type { ServerRule } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Connector } from './connections/connection.ts'
 import type { Actor } from './http/endpoint.ts'
 import type { ImportHandler } from './imports/import-kind.ts'
 import type { JobKind } from './jobs/kind.ts'
@@ -24,6 +25,8 @@ export interface Registry {
   /** The table of each resource, by its name. */
   readonly tables: Readonly<Record<string, RecordTable>>
   readonly hooks: Readonly<Record<string, RecordHooks>>
+  /** How the connections of each list are tried. */
+  readonly connectors: Readonly<Record<string, Connector>>
   /** What reference fields may point to, beside the resources. */
   readonly targets: Readonly<Record<string, Target>>
   /** What names the records of a resource, so that they cannot be deleted. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordTables } from '#server/db/record-tables.ts'
 import { users } from '#server/db/schema/people.ts'
 import { addressEndpoints } from './addresses/endpoints.ts'
+import { connectionEndpoints } from './connections/endpoints.ts'
 import { exportJobRows } from './exports/job-rows.ts'
 import { fileEndpoints } from './files/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -9,6 +10,7 @@ import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { jobList } from './jobs/list.ts'
 import { listEndpoints } from './lists/endpoints.ts'
+import { mailConnector } from './mails/shop-mails.ts'
 import { statusEndpoints } from './records/status.ts'
 import { usedByEndpoints } from './records/used-by.ts'
 import { searchEndpoints } from './search/endpoints.ts'
@@ -31,8 +33,10 @@ export const platform = {
     ...usedByEndpoints,
     ...statusEndpoints,
     ...jobEndpoints,
+    ...connectionEndpoints,
     ...searchEndpoints,
   ] as readonly Endpoint[],
+  connectors: { 'shop-mail-methods': mailConnector },
   tables: recordTables,
   targets: { ...recordTables, 'jobs/users': { id: users.id, shop_id: users.shop_id, label: users.name } },
   fileHolders: [

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
@@ -13,28 +13,32 @@ export interface Secrets {
 }
 
 /** The server's key: `SECRETS_KEY`, else a file beside the data, made when it is first needed. Backups do not hold it. */
-export function openSecrets(config: Pick<Config, 'secretsKey' | 'dataDir'>): Secrets {
+export function openSecrets(config: Pick<Config, 'secretsKeys' | 'dataDir'>): Secrets {
   let secrets: Secrets | undefined
   const opened = () => {
-    secrets ??= secretsWith(config.secretsKey ?? keyIn(config.dataDir))
+    const [newest = keyIn(config.dataDir), ...older] = config.secretsKeys
+    secrets ??= secretsWith(newest, ...older)
     return secrets
   }
   return { seal: (text, of) => opened().seal(text, of), open: (sealed, of) => opened().open(sealed, of) }
 }
 
-/** AES-256-GCM with a new nonce for each: `v1.nonce.tag.content`. */
-export function secretsWith(key: Buffer): Secrets {
+/** AES-256-GCM with a new nonce for each, under the newest key: `v1.key.nonce.tag.content`. What older keys sealed they open still. */
+export function secretsWith(...keys: readonly [Buffer, ...Buffer[]]): Secrets {
+  const [newest] = keys
   return {
     seal: (text, of) => {
       const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(of))
+      const cipher = createCipheriv('aes-256-gcm', newest, nonce).setAAD(Buffer.from(of))
       const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return ['v1', ...[nonce, cipher.getAuthTag(), content].map((part) => part.toString('base64url'))].join('.')
+      const parts = [nonce, cipher.getAuthTag(), content].map((part) => part.toString('base64url'))
+      return ['v1', nameOf(newest), ...parts].join('.')
     },
     open: (sealed, of) => {
-      const [version, ...parts] = sealed.split('.')
+      const [version, name, ...parts] = sealed.split('.')
       const [nonce, tag, content] = parts.map((part) => Buffer.from(part, 'base64url'))
-      if (version !== 'v1' || nonce?.length !== 12 || tag?.length !== 16 || !content) return null
+      const key = keys.find((one) => nameOf(one) === name)
+      if (version !== 'v1' || !key || nonce?.length !== 12 || tag?.length !== 16 || !content) return null
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: 16 })
       decipher.setAAD(Buffer.from(of)).setAuthTag(tag)
       try {
@@ -44,6 +48,11 @@ export function secretsWith(key: Buffer): Secrets {
       }
     },
   }
+}
+
+/** Which key sealed it, so that the next can take its place while the older still opens what it sealed. */
+function nameOf(key: Buffer): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 8)
 }
 
 const keyName = 'secrets.key'

@@ -45,6 +45,7 @@ export {
   Palette as PaletteIcon,
   PanelRightOpen as DetailsIcon,
   Percent as PercentIcon,
+  PlugZap as PlugIcon,
   Plus as PlusIcon,
   Printer as PrintIcon,
   Redo2 as RedoIcon,

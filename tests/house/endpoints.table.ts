@@ -266,7 +266,7 @@ const unwritten = declaredLists.filter(({ list }) => !paths.has(`/v1/panel/${lis
 /** Every call that the server answers, and nothing else. */
 export const endpointTable: readonly EndpointRow[] = [...written, ...unwritten.flatMap(promised)].map(withReaders)
 
-/** What the grammar promises of a list: five calls of a record, its trash, its file and its status; or its rows, their file, and one of them with its steps. */
+/** What the grammar promises of a list: five calls of a record, its trash, its file and its status, and of a connection its state and its test; or its rows, their file, and one of them with its steps. */
 function promised({ list, of }: DeclaredList): readonly EndpointRow[] {
   const base = familyOf(list)
   const file = ['GET', `/v1/panel/${list.name}/export`, [base]] as const
@@ -279,7 +279,13 @@ function promised({ list, of }: DeclaredList): readonly EndpointRow[] {
   }
   const made =
     list.fields.status?.kind === 'flag' ? [['POST', `/v1/panel/record-status/${list.name}`, [base + 3]] as const] : []
-  return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file, ...made]
+  const connection = list.connection
+    ? ([
+        ['GET', `/v1/panel/${list.name}/:id/state`, [base + 1]],
+        ['POST', `/v1/panel/${list.name}/:id/test`, [base + 3]],
+      ] as const)
+    : []
+  return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file, ...made, ...connection]
 }
 
 /** Whoever fills a form that names a record, or narrows a list by one, chooses it from its list. */

@@ -13,7 +13,10 @@ const special: Partial<Record<FormName, Draft>> = { ...catalogDrafts, ...setting
 export function draftOf(name: FormName, seeded?: Seeded): Draft {
   const { fields } = formNamed(name)
   const own = Object.entries(fields).map(([key, field]) => [key, sampleOf(field, { seeded, of: name })])
-  return { ...Object.fromEntries(own), ...special[name] }
+  const whole = { ...Object.fromEntries(own), ...special[name] }
+  // What another field closes is empty, as it is stored.
+  const closed = Object.entries(fields).filter(([, { when }]) => when && !when.is.includes(String(whole[when.field])))
+  return { ...whole, ...Object.fromEntries(closed.map(([key, field]) => [key, field.initial])) }
 }
 
 /** The records of a shop that a reference can point to, by the list that has them. */
@@ -80,6 +83,7 @@ const samples: { readonly [K in Kind]: (field: Extract<Field, { kind: K }>, abou
     },
   ],
   swatch: () => '#1f6feb',
+  secret: ({ label }) => `${label.message} ${next()}`,
 }
 
 /** What is typed with the keys that a phone shows for it. */

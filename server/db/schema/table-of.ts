@@ -31,6 +31,8 @@ const columns = {
   image: () => text().notNull().default(''),
   rows: () => jsonb().$type<unknown[]>().notNull().default([]),
   swatch: () => text().notNull().default(''),
+  // Sealed with a key of the server.
+  secret: () => text().notNull().default(''),
   // Other records name them, so they are rows of a table of their own (server/platform/records/beside.ts).
   values: null,
 } satisfies Record<Kind, (() => PgColumnBuilderBase) | null>

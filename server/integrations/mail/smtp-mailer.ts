@@ -1,26 +1,37 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type Transporter } from 'nodemailer'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import { htmlOf } from '#server/platform/mails/html.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mail, Mailer } from './mailer.ts'
 
 const timeout = 10_000
+export const smtpTimeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
 
 /** Sends through a mail server, encrypted where the server can, on connections that are kept for the next mail. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(
-    { url, pool: true, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
-    { from },
-  )
+  const transport = createTransport({ url, pool: true, ...smtpTimeouts }, { from })
   return {
-    send: async ({ id, to, subject, text }) => {
-      // What the library reads as a list of addresses, or as another header, is not the one address of a person.
-      if (/[\s,;:<>()"]/.test(to)) throw new Error('not an address')
-      const known = id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }
-      await transport.sendMail({ ...known, to, subject, text, html: htmlOf(text) })
-    },
+    send: (mail) => sendThrough(transport, mail, domainOf(from)),
     ready: async () => {
       await transport.verify()
     },
   }
+}
+
+/** Sends one mail through the mail server that a shop has named, on a connection that ends with it. */
+export async function sendOnce(
+  server: SMTPConnection.Options,
+  from: { readonly name: string; readonly address: string },
+  mail: Mail,
+): Promise<void> {
+  const transport = createTransport({ ...server, ...smtpTimeouts }, { from })
+  await sendThrough(transport, mail, domainOf(from.address)).finally(() => transport.close())
+}
+
+async function sendThrough(transport: Transporter, { id, to, subject, text }: Mail, domain: string): Promise<void> {
+  // What the library reads as a list of addresses, or as another header, is not the one address of a person.
+  if (/[\s,;:<>()"]/.test(to)) throw new Error('not an address')
+  const known = id === undefined ? {} : { messageId: `<${id}@${domain}>` }
+  await transport.sendMail({ ...known, to, subject, text, html: htmlOf(text) })
 }
 
 /** What stands behind the @ of an address such as `Deneme <bilgi@deneme.test>`. */

@@ -40,6 +40,7 @@ const exported = {
   translations: plain,
   image: plain,
   swatch: plain,
+  secret: { kind: 'text', cell: () => '' },
   rows: {
     kind: 'text',
     cell: (value, { field, lang }) => formatRows(value as readonly Row[], field as RowsField, lang),

@@ -30,6 +30,11 @@ function shapeOf(struct: AnyStruct): Schema {
       return { type: struct.type }
     case 'typed':
       return { type: ['number', 'string'], description: 'A number or its decimal text' }
+    case 'secret':
+      return {
+        type: ['boolean', 'string'],
+        description: 'A new one, true for the stored one, or an empty text for none',
+      }
     default:
       return {}
   }

@@ -3,11 +3,12 @@ import type { Database } from '#server/db/open.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { notify } from '#server/platform/notices/notify.ts'
+import { sendMailOf } from './shop-mails.ts'
 
 /** After so many tries a mail is given up: the last of them is a good day after the first. */
 export const mostTries = 10
 
-type Sending = Pick<Services, 'db' | 'mail' | 'log'>
+type Sending = Pick<Services, 'db' | 'mail' | 'secrets' | 'config' | 'log'>
 
 /**
  * Sends the mails that are due, the oldest first. Each is locked while it is sent, so that of several servers one sends it; one that left just
@@ -18,7 +19,7 @@ export async function sendMails(services: Sending): Promise<void> {
 }
 
 /** Answers whether there was one. */
-function sendNext({ db, mail, log }: Sending): Promise<boolean> {
+function sendNext({ db, log, ...services }: Sending): Promise<boolean> {
   return db.transaction(async (tx) => {
     const open = tx as unknown as Database
     const [next] = await open
@@ -31,7 +32,9 @@ function sendNext({ db, mail, log }: Sending): Promise<boolean> {
     if (!next) return false
     const tries = next.tries + 1
     const id = `mail-${next.shop_id}-${next.id}-${Date.parse(next.created_at)}`
-    const change = await mail.send({ id, to: next.recipient, subject: next.subject, text: next.body }).then(
+    const change = await sendMailOf(services, open, next.shop_id, {
+      ...{ id, to: next.recipient, subject: next.subject, text: next.body },
+    }).then(
       () => ({ state: 'sent' as const, sent_at: sql`now()` }),
       (error) => {
         log.warn({ error, mail: next.id, tries }, 'a mail was not sent')

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import { type Draft, isAsked, type Resource } from '#api/resources/platform/resource.ts'
 import type { StoredRecord } from '#api/resources/platform/wire.ts'
 import type { Database } from '#server/db/open.ts'
 import { attachFiles, releaseFiles } from '#server/platform/files/attach.ts'
@@ -12,16 +12,17 @@ import { foundBy, keepNamesApart, namePath } from './naming.ts'
 import { hooksOf } from './own-fields.ts'
 import { findRecord, imageFields, type StoredRow, wholeRecord, wholeRow } from './record.ts'
 import type { Kept } from './record-hooks.ts'
+import { withSealed } from './record-secrets.ts'
 import type { RecordTable } from './tables.ts'
 import { stored, toRow } from './values.ts'
 
-type Saving = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'requestId' | 'body'>
+type Saving = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'services' | 'requestId' | 'body'>
 
 /** Adds a record and answers it as it was stored. */
 export async function addRecord(context: Saving, resource: Resource, table: RecordTable): Promise<StoredRecord> {
   const { db, actor } = context
   const kept = await keptFor(context, resource, null)
-  const columns = await columnsFor(db, resource, table, kept)
+  const columns = await columnsFor(context, resource, table, kept)
   await attachPictures(db, actor.shop_id, resource, columns)
   const values = { ...columns, shop_id: actor.shop_id } as RecordTable['$inferInsert']
   const [inserted] = (await db.insert(table).values(values).returning()) as StoredRow[]
@@ -47,7 +48,7 @@ export async function editRecord(
   const version = body.version as number
   if (before.version !== version) throw await staleRefusal(db, { ...before, subject: resource.name })
   const kept = await keptFor(context, resource, before)
-  const columns = await columnsFor(db, resource, table, kept)
+  const columns = await columnsFor(context, resource, table, kept)
   await attachPictures(db, shop_id, resource, columns)
   const [updated] = (await db
     .update(table)
@@ -71,17 +72,28 @@ export async function editRecord(
 
 /** What is about to be saved, after everything that could be wrong with it was looked for. */
 async function keptFor(context: Saving, resource: Resource, before: StoredRow | null): Promise<Kept> {
-  const { db, actor, body: draft } = context
+  const { db, actor } = context
   const { shop_id } = actor
   const languages = await languagesOf(db, shop_id)
-  const kept = { shop_id, id: before?.id ?? null, before: before && toRow(resource, before), draft, languages }
+  const stands = before && toRow(resource, before)
+  const draft = asAsked(resource, context.body, stands)
+  const kept = { shop_id, id: before?.id ?? null, before: stands, draft, languages }
   await judge(db, { ...kept, resource })
   return kept
 }
 
-async function columnsFor(db: Database, resource: Resource, table: RecordTable, kept: Kept) {
+/** A draft without what nobody asked for: fields that another one closes are empty, and a secret that is not stored cannot stay. */
+function asAsked(resource: Resource, draft: Draft, before: Draft | null): Draft {
+  const fields = Object.entries(resource.fields).map(([key, field]) => {
+    if (!isAsked(field, draft)) return [key, field.initial]
+    return [key, field.kind === 'secret' && draft[key] === true ? (before?.[key] ?? '') : draft[key]]
+  })
+  return { ...draft, ...Object.fromEntries(fields) }
+}
+
+async function columnsFor({ db, services }: Saving, resource: Resource, table: RecordTable, kept: Kept) {
   const { shop_id, id, languages, draft } = kept
-  const columns = stored(resource, draft)
+  const columns = withSealed(services.secrets, resource, stored(resource, draft), shop_id)
   const language = languages[0] ?? 0
   const found = foundBy(resource, columns, language)
   const at = namePath(resource, columns, language)

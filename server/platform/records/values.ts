@@ -45,6 +45,8 @@ const values = {
   },
   image: asIs,
   swatch: trimmed,
+  // It is sealed where the record is saved.
+  secret: { store: same, toValue: (sealed) => (sealed === '' ? '' : true) },
   // Rows live in one JSON column, as they are told.
   values: {
     store: (list) =>

@@ -4,6 +4,7 @@ import { password_resets, password_reset_requests as requests, staff_emails, use
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
+import { sendMailOf } from '#server/platform/mails/shop-mails.ts'
 import { resetMail } from './reset-mail.ts'
 
 /** How long a link works, and how long one who asked for it waits for its mail, in minutes. */
@@ -23,7 +24,7 @@ export async function sendLinks(services: Sending): Promise<void> {
   }
 }
 
-type Sending = Pick<Services, 'db' | 'mail' | 'log' | 'config'>
+type Sending = Pick<Services, 'db' | 'mail' | 'secrets' | 'log' | 'config'>
 type Claimed = typeof requests.$inferSelect
 
 /** Takes the next one for a while: whoever is killed with it leaves it to the next, twice as long after each try. What is too late goes. */
@@ -48,16 +49,17 @@ async function claimNext(db: Database): Promise<Claimed | undefined> {
 }
 
 /** Makes a link, which ends the older ones of the person, and mails it. An unknown address gets nothing. The link itself is stored nowhere. */
-async function sendLink({ db, mail, log, config }: Sending, { id, email, language, tries }: Claimed): Promise<void> {
+async function sendLink({ db, log, ...services }: Sending, { id, email, language, tries }: Claimed): Promise<void> {
   const person = await personBy(db, email)
   if (!person) return forget(db, id)
   const { shop_id, user_id, name } = person
   const token = newShopToken(shop_id)
   const token_hash = hashOf(token)
   await db.insert(password_resets).values({ token_hash, shop_id, user_id, expires_at: inMinutes(linkMinutes) })
-  const link = `${publicAddress(config)}/auth/reset-password?token=${token}`
+  const link = `${publicAddress(services.config)}/auth/reset-password?token=${token}`
   try {
-    await mail.send(await resetMail(db, { email, name, link, language, minutes: linkMinutes }))
+    const mail = await resetMail(db, { email, name, link, language, minutes: linkMinutes })
+    await sendMailOf(services, db, shop_id, mail)
   } catch (error) {
     log.warn({ error, tries }, 'a reset link was not sent')
     // Nobody has this one: the link before it works again.

@@ -7,6 +7,7 @@ import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import { addressOperations } from '#api/operations/platform/addresses.ts'
+import { connectionOperations } from '#api/operations/platform/connections.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
 import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { listOperations } from '#api/operations/platform/lists.ts'
@@ -78,5 +79,10 @@ export const operations: readonly Operation[] = [
   ...Object.values(sections).flatMap((one) => Object.values<Operation>(sectionOperations(one as unknown as Section))),
   ...trashable.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
   ...trashable.map((name): Operation => usedByOperation(listNamed(name))),
+  ...Object.values(resources).flatMap((resource) => connectionsIn(resource as unknown as Resource)),
   ...switchable.map((name): Operation => recordStatusOperation(listNamed(name))),
 ]
+
+function connectionsIn(resource: Resource): Operation[] {
+  return resource.connection ? Object.values<Operation>(connectionOperations(resource)) : []
+}

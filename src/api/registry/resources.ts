@@ -11,6 +11,7 @@ import { units } from '#api/resources/catalog/units.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
+import { shopMailMethods } from '#api/resources/settings/shop-mail-methods.ts'
 import { declaredListings } from './listings.ts'
 
 /** Every resource there is, in the order of the menu. */
@@ -26,6 +27,7 @@ const declared = {
   taxes,
   suppliers,
   'order-refund-reasons': orderRefundReasons,
+  'shop-mail-methods': shopMailMethods,
 } as const
 
 /** The same with what other lists name of them. */

@@ -17,21 +17,31 @@ const text = 'şifre: “p@ss”'
 test('what is sealed is read again, and two seals of one text have nothing in common', () => {
   const [first, second] = [secrets.seal(text, 'connections 1/7'), secrets.seal(text, 'connections 1/7')]
   expect([first, second].map((one) => secrets.open(one, 'connections 1/7'))).toEqual([text, text])
-  expect(first).toMatch(/^v1\.[\w-]{16}\.[\w-]{22}\.[\w-]+$/)
-  expect(first.split('.')[1]).not.toBe(second.split('.')[1])
-  expect(first.split('.')[3]).not.toBe(second.split('.')[3])
-  expect(Buffer.from(first.split('.')[3] ?? '', 'base64url').toString()).not.toContain('p@ss')
+  expect(first).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]{16}\.[\w-]{22}\.[\w-]+$/)
+  expect(first.split('.')[2]).not.toBe(second.split('.')[2])
+  expect(first.split('.')[4]).not.toBe(second.split('.')[4])
+  expect(Buffer.from(first.split('.')[4] ?? '', 'base64url').toString()).not.toContain('p@ss')
 })
 
 test('it is read with its key, at its place and as it was written, else not at all', () => {
   const sealed = secrets.seal(text, 'connections 1/7')
-  const [version, nonce, tag, content = ''] = sealed.split('.')
+  const [version, key, nonce, tag, content = ''] = sealed.split('.')
   const turned = content.startsWith('A') ? `B${content.slice(1)}` : `A${content.slice(1)}`
   expect(secretsWith(Buffer.alloc(32, 2)).open(sealed, 'connections 1/7')).toBeNull()
   expect(secrets.open(sealed, 'connections 2/7')).toBeNull()
-  expect(secrets.open([version, nonce, tag, turned].join('.'), 'connections 1/7')).toBeNull()
-  expect(secrets.open([version, nonce, tag?.slice(0, 8), content].join('.'), 'connections 1/7')).toBeNull()
+  expect(secrets.open([version, key, nonce, tag, turned].join('.'), 'connections 1/7')).toBeNull()
+  expect(secrets.open([version, key, nonce, tag?.slice(0, 8), content].join('.'), 'connections 1/7')).toBeNull()
   expect(secrets.open(text, 'connections 1/7')).toBeNull()
+})
+
+test('a newer key takes the place of one that still opens what it sealed', () => {
+  const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  const sealed = secretsWith(old).seal(text, 'here')
+  expect(secretsWith(next, old).open(sealed, 'here')).toBe(text)
+  expect(secretsWith(next).open(sealed, 'here')).toBeNull()
+  expect(secretsWith(next, old).seal(text, 'here').split('.')[1]).not.toBe(sealed.split('.')[1])
+  const config = readConfig({ SECRETS_KEY: [next, old].map((key) => key.toString('base64')).join(',') })
+  expect(openSecrets(config).open(sealed, 'here')).toBe(text)
 })
 
 test('the key is made when it is first needed, for the eyes of the server alone, and found by whoever opens the folder next', () => {

@@ -1,6 +1,7 @@
 import type { Struct } from 'superstruct'
 import type { Switch, Typed } from '#api/contract/platform/common.ts'
 import type { Refusal, Rule, Says } from '#api/rules/platform/rule.ts'
+import type { SecretField } from './secret.ts'
 import type { SwatchField } from './swatch.ts'
 import type { ValuesField } from './values.ts'
 
@@ -10,6 +11,12 @@ export interface FormContext {
   readonly languages: readonly number[]
   /** The code of the shop's home country, such as `TR`; only asked for where rules depend on it. */
   readonly country?: string
+}
+
+/** Another field of the same record, and the values of it that ask for a field. */
+export interface When {
+  readonly field: string
+  readonly is: readonly string[]
 }
 
 /** How records that name another are told where it cannot be deleted. */
@@ -28,6 +35,8 @@ export interface Face<K extends string, V> {
   readonly label: Says
   readonly hint?: Says
   readonly required: boolean
+  /** It is asked for only where another field of the record says so. */
+  readonly when?: When
   /** A column of the list. */
   readonly listed: boolean
   /** Found by the list's search. */
@@ -94,7 +103,7 @@ export interface TranslationsField extends Face<'translations', readonly Transla
 /** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
 export type ImageField = Face<'image', string>
 export interface RowsField extends Face<'rows', readonly Row[]> {
-  readonly columns: Readonly<Record<string, Field>>
+  readonly columns: Readonly<Record<string, Exclude<Field, SecretField>>>
 }
 
 export interface Found {
@@ -124,4 +133,5 @@ export type Field =
   | RowsField
   | ValuesField
   | SwatchField
+  | SecretField
 export type Kind = Field['kind']

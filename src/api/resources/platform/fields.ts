@@ -27,6 +27,7 @@ import type {
   TextField,
   TranslationRow,
   TranslationsField,
+  When,
 } from './field.types.ts'
 
 export interface Options {
@@ -35,14 +36,16 @@ export interface Options {
   required?: boolean
   listed?: boolean
   searched?: boolean
+  when?: When
 }
 
-export const face = ({ label, hint, required = false, listed = false, searched = false }: Options) => ({
+export const face = ({ label, hint, required = false, listed = false, searched = false, when }: Options) => ({
   label,
   ...(hint ? { hint } : {}),
   required,
   listed,
   searched,
+  ...(when ? { when } : {}),
 })
 
 /** One line of text, at most 255 characters unless said otherwise. */
@@ -136,14 +139,16 @@ function switched(options: Options & { initial?: Switch }, says: FlagField['says
 }
 
 /** One of a few listed values. */
-export function choice(options: Options & Pick<ChoiceField, 'choices' | 'several'>): ChoiceField {
+export function choice(
+  options: Options & Pick<ChoiceField, 'choices' | 'several'> & { initial?: string },
+): ChoiceField {
   const allowed = inChoices(options.choices.map((one) => one.value))
   return {
     kind: 'choice',
     ...face(options),
     choices: options.choices,
     ...(options.several ? { several: true } : {}),
-    initial: '',
+    initial: options.initial ?? '',
     struct: wire(string()),
     wrong: (value) =>
       value === '' ? broken(options.required ? [required(options.label)] : [], value) : broken([allowed], value),

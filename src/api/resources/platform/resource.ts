@@ -16,6 +16,9 @@ export type RecordFacts = Draft & { readonly shop_country?: string }
 /** What a draft becomes when this field was changed; `null` where the whole of it comes at once. */
 export type Follows = (draft: Draft, field: string | null) => Draft
 
+/** What a shop is connected to others for. */
+export type ConnectionKind = 'mail' | 'e_invoice' | 'phone_message' | 'marketplace' | 'shipping' | 'payment'
+
 /** The permission code of each act. */
 export type Codes = Readonly<Record<Act, readonly number[]>>
 
@@ -51,6 +54,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly follows?: Follows
   /** Its rules depend on the shop's home country. */
   readonly byCountry?: true
+  /** Its records connect the shop to somebody else, and can be tried out. */
+  readonly connection?: ConnectionKind
   /** By what its list may be sorted beside the id, where that is not every listed field that has an order. */
   readonly sortings?: readonly string[]
   /** The names in lists and choices may repeat. */
@@ -92,6 +97,7 @@ export interface Declared<F extends Fields> {
   rules?: readonly Rule<RecordFacts>[]
   follows?: Follows
   byCountry?: true
+  connection?: ConnectionKind
   repeats?: boolean
   usedBy?: readonly RecordUse[]
 }
@@ -141,13 +147,20 @@ export function blank(resource: Resource, context: FormContext): Draft {
 /** The rules that a draft breaks, each with the paths of the fields that mend it. The same call judges in the panel and on the server. */
 export function wrongIn(resource: Resource, draft: Draft, context: FormContext): Refusal[] {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) =>
-    under(key, (field.wrong as (value: unknown, context: FormContext) => Refusal[])(draft[key], context)),
+    !isAsked(field, draft)
+      ? []
+      : under(key, (field.wrong as (value: unknown, context: FormContext) => Refusal[])(draft[key], context)),
   )
   const facts: RecordFacts = resource.byCountry ? { ...draft, shop_country: context.country ?? '' } : draft
   const crossing = resource.rules
     .filter((rule) => !rule.holds(facts))
     .map((rule) => ({ id: rule.id, ...(rule.about ? { about: rule.about(facts) } : {}), at: rule.at?.(facts) ?? [] }))
   return [...fields, ...crossing]
+}
+
+/** Whether a field is asked for in this draft. */
+export function isAsked({ when }: Pick<Field, 'when'>, draft: Draft): boolean {
+  return !when || when.is.includes(String(draft[when.field]))
 }
 
 /** The body of POST, and with `version` that of PUT. */

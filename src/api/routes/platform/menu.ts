@@ -18,6 +18,7 @@ export const groups = {
   orders: { title: /*i18n*/ { id: 'menu.orders', message: 'Siparişler' }, in: '' },
   supply: { title: /*i18n*/ { id: 'menu.supply', message: 'Tedarik' }, in: '' },
   shop: { title: /*i18n*/ { id: 'menu.shop', message: 'Mağazam' }, in: '' },
+  modules: { title: /*i18n*/ { id: 'menu.modules', message: 'Modüller' }, in: '' },
 } as const satisfies Record<string, Group>
 
 export type GroupName = keyof typeof groups

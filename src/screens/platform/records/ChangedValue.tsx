@@ -3,6 +3,7 @@ import { urlOf } from '#api/contract/platform/files.ts'
 import type { Field, Row } from '#api/resources/platform/field.types.ts'
 import type { NamedValue } from '#api/resources/platform/values.ts'
 import { Picture } from '#screens/platform/gallery/Picture.tsx'
+import { replaced, stored } from './controls/SecretControl.tsx'
 import { useChoices } from './controls/use-choices.ts'
 import styles from './form.module.css'
 
@@ -19,6 +20,7 @@ export function ChangedValue({ field, value }: { field: Field; value: unknown })
       </span>
     )
   }
+  if (field.kind === 'secret') return value === '' ? nothing : i18n._(value === true ? stored : replaced)
   if (field.kind === 'flag') return i18n._(field.says[value === 1 ? 1 : 0])
   if (field.kind === 'choice') {
     const chosen = field.choices.find((choice) => choice.value === value)

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { Actor } from 'xstate'
 import type { Field } from '#api/resources/platform/field.types.ts'
+import { isAsked } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
 import { isUnder, shownRefusals } from '#machines/platform/record-form/record-form.view.ts'
@@ -27,8 +28,9 @@ export function RecordField({ actor, name, field, locked }: RecordFieldProps) {
     (next: unknown) => actor.send({ type: 'CHANGE', field: name, value: next }),
     [actor, name],
   )
+  const asked = useSelector(actor, ({ context }) => isAsked(field, context.draft))
   // A form that starts over has no values for a moment.
-  if (value === undefined) return null
+  if (value === undefined || !asked) return null
   return (
     <FieldControl
       field={field}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
+import type { ActorRefFrom } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
@@ -23,6 +24,10 @@ import { Neighbours } from './Neighbours.tsx'
 import { useAfterSave } from './use-after-save.ts'
 import { useFormParts } from './use-form-parts.tsx'
 import { useResource } from './use-resource.ts'
+
+const ConnectionCard = lazy(async () => ({
+  default: (await import('#screens/platform/connections/ConnectionCard.tsx')).ConnectionCard,
+}))
 
 /** The form of a resource: `/brands/add`, `/brands/edit/:id`. */
 export default function RecordForm() {
@@ -66,12 +71,26 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
       {state !== 'opening' && state !== 'unreachable' && (
         <div className={styles.form}>
           <FormFields actor={actor} resource={resource} parts={parts} />
+          {resource.connection && <ConnectionOf actor={actor} resource={resource} />}
           <FormBar actor={actor} resource={resource} parts={parts} />
           <ConflictDialog actor={actor} resource={resource} />
           <GoneDialog actor={actor} list={`/${resource.name}`} />
         </div>
       )}
     </Page>
+  )
+}
+
+/** How the connection stands as it is stored: each save asks anew. */
+function ConnectionOf({ actor, resource }: { actor: ActorRefFrom<typeof recordForm>; resource: Resource }) {
+  const id = useSelector(actor, ({ context }) => context.id)
+  const version = useSelector(actor, ({ context }) => context.version)
+  const unsaved = useSelector(actor, ({ context }) => hasUnsaved(context))
+  if (id === null) return null
+  return (
+    <Suspense fallback={<Skeleton shape="form" rows={1} />}>
+      <ConnectionCard key={version} resource={resource} id={id} unsaved={unsaved} />
+    </Suspense>
   )
 }
 

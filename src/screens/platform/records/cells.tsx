@@ -4,6 +4,7 @@ import type { ChoiceField, Field, FlagField, Kind, RowsField } from '#api/resour
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { formatsOf, useFormats } from '#screens/platform/formats.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
+import { stored } from './controls/SecretControl.tsx'
 import { useShopCurrency } from './shop-currency.ts'
 
 interface CellProps {
@@ -29,6 +30,7 @@ const cells = {
   // The picture stands before the name, see `RecordName`.
   image: () => null,
   swatch: PlainCell,
+  secret: SecretCell,
   rows: RowsCell,
   values: ValuesCell,
 } satisfies Record<Kind, ComponentType<CellProps>>
@@ -82,6 +84,12 @@ function ChoiceCell({ field, name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
   const chosen = (field as ChoiceField).choices.find((choice) => choice.value === row[name])
   return chosen ? i18n._(chosen.says) : ''
+}
+
+/** Only that there is one. */
+function SecretCell({ name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  return row[name] === true ? i18n._(stored) : ''
 }
 
 function DateCell({ name, row }: CellProps): ReactNode {

@@ -9,6 +9,7 @@ import { MoneyControl, QuantityControl, RateControl } from './NumberControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
 import { ReferencesControl } from './ReferencesControl.tsx'
 import { RowsControl } from './RowsControl.tsx'
+import { SecretControl } from './SecretControl.tsx'
 import { SwatchControl } from './SwatchControl.tsx'
 import { LongTextControl, TextControl } from './TextControl.tsx'
 import { TranslationsControl } from './TranslationsControl.tsx'
@@ -31,6 +32,7 @@ const controls = {
   translations: TranslationsControl,
   image: ImageControl,
   swatch: SwatchControl,
+  secret: SecretControl,
   rows: RowsControl,
   values: ValuesControl,
 } satisfies { [K in Kind]: ComponentType<ControlProps<FieldOf<K>>> }

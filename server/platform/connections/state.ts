@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ConnectionState } from '#api/contract/platform/connections.ts'
+import { resourceNamed } from '#api/registry/resources.ts'
+import { connectionRules } from '#api/rules/platform/connections.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import type { Database } from '#server/db/open.ts'
+import { connection_states } from '#server/db/schema/connection-states.ts'
+import { registry } from '#server/platform/registry.ts'
+import { type Connection, type Opening, usedConnection } from './connection.ts'
+import { ConnectionFailure } from './failure.ts'
+
+type Whose = Pick<Connection, 'shop_id' | 'resource' | 'id'>
+
+/** Does what a connection is for, and remembers whether it worked. What was not its fault is thrown on and remembered by nobody. */
+export async function working<T>(db: Database, whose: Whose, work: () => Promise<T>): Promise<T> {
+  try {
+    const done = await work()
+    await noteOutcome(db, whose, null)
+    return done
+  } catch (thrown) {
+    if (thrown instanceof ConnectionFailure) await noteOutcome(db, whose, thrown.refusal)
+    throw thrown
+  }
+}
+
+/** Remembers that a connection worked just now, or why it did not. */
+export async function noteOutcome(db: Database, { shop_id, resource, id }: Whose, failure: Refusal | null) {
+  const now = sql`now()`
+  const outcome = failure ? { last_failure_at: now, last_failure: failure } : { last_success_at: now }
+  await db
+    .insert(connection_states)
+    .values({ shop_id, resource, record_id: id, ...outcome })
+    .onConflictDoUpdate({
+      target: [connection_states.shop_id, connection_states.resource, connection_states.record_id],
+      set: outcome,
+    })
+}
+
+/** How a connection stands now. */
+export async function stateOf({ db, secrets }: Opening, connection: Connection): Promise<ConnectionState> {
+  const { shop_id, resource, id } = connection
+  const [row] = await db
+    .select()
+    .from(connection_states)
+    .where(
+      and(
+        eq(connection_states.shop_id, shop_id),
+        eq(connection_states.resource, resource),
+        eq(connection_states.record_id, id),
+      ),
+    )
+  const kind = resourceNamed(resource)?.connection
+  const used = kind ? await usedConnection({ db, secrets }, shop_id, kind) : null
+  const own = (await registry().connectors[resource]?.missing?.(db, connection)) ?? []
+  return {
+    used: used?.id === id ? 1 : 0,
+    last_success_at: isoOf(row?.last_success_at),
+    last_failure_at: isoOf(row?.last_failure_at),
+    last_failure: row?.last_failure ?? null,
+    missing: [...broken(connectionRules, connection), ...own],
+  }
+}
+
+function isoOf(moment: string | null | undefined): string | null {
+  return moment ? new Date(moment).toISOString() : null
+}

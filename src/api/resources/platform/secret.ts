@@ -1,0 +1,31 @@
+import { define } from 'superstruct'
+import { Text } from '#api/contract/platform/common.ts'
+import { maxLength, required } from '#api/rules/platform/fields.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import type { Face } from './field.types.ts'
+import { face, type Options } from './fields.ts'
+
+/** A password or a key as it travels: a new one as its text, `true` for the one that is stored, `''` for none. What is stored is never told. */
+export type Secret = string | true
+
+export interface SecretField extends Face<'secret', Secret> {
+  readonly max: number
+}
+
+const SecretText = define<Secret>('secret', (value) => value === true || Text.is(value))
+
+/** A password, a key or a token: encrypted where it is stored, and never told again. The stored one counts as filled; an empty one removes it. */
+export function secret(options: Omit<Options, 'listed' | 'searched'> & { max?: number }): SecretField {
+  const { max = 2_000 } = options
+  return {
+    kind: 'secret',
+    ...face(options),
+    max,
+    initial: '',
+    struct: SecretText,
+    wrong: (value) =>
+      value === true
+        ? []
+        : broken<string>([...(options.required ? [required(options.label)] : []), maxLength(max)], value),
+  }
+}

@@ -1,0 +1,28 @@
+import { type Rule, rule } from './rule.ts'
+
+/** Rules of where another server is, judged on the text itself. */
+
+export const isHost: Rule<string> = rule(
+  /*i18n*/ { id: 'validation.host', message: 'Bir sunucu adı yazın, örneğin smtp.magaza.com.' },
+  'R152',
+  (host) =>
+    host.length <= 253 &&
+    /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)*[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(host),
+)
+
+export const isPort: Rule<string> = rule(
+  /*i18n*/ { id: 'validation.port', message: '1 ile 65535 arasında bir sayı yazın.' },
+  'R152',
+  (port) => /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535,
+)
+
+/** Who signs in there is no part of the address: it would be told to everybody who sees it. */
+export const isWebAddress: Rule<string> = rule(
+  /*i18n*/ { id: 'validation.web_address', message: 'https:// ile başlayan bir adres yazın; içinde parola olmasın.' },
+  'R202',
+  (address) => {
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
+    const { username, password } = new URL(address)
+    return username === '' && password === ''
+  },
+)

@@ -1,0 +1,53 @@
+import { type Rule, rule, serverRule } from './rule.ts'
+
+/** What is known of a connection before it is asked anything. */
+export interface ConnectionFacts {
+  readonly status: number
+  /** Its stored secrets can be opened with the keys of this server. */
+  readonly readable: boolean
+}
+
+export const connectionActive: Rule<ConnectionFacts> = rule(
+  /*i18n*/ { id: 'connection.passive', message: 'Bağlantı pasif.' },
+  'R202',
+  ({ status }) => status === 1,
+  { at: () => ['status'] },
+)
+
+/** As after a restore on a server that has another key. */
+export const secretsReadable: Rule<Pick<ConnectionFacts, 'readable'>> = rule(
+  /*i18n*/ {
+    id: 'connection.unreadable',
+    message: 'Kayıtlı gizli bilgiler bu sunucunun anahtarıyla açılamıyor. Yeniden girin.',
+  },
+  'R152',
+  ({ readable }) => readable,
+)
+
+/** What stands between a connection and its work. */
+export const connectionRules = [connectionActive, secretsReadable] as const
+
+/** Nothing that is typed and not saved is tried. */
+export const savedBefore: Rule<{ readonly unsaved: boolean }> = rule(
+  /*i18n*/ { id: 'connection.unsaved', message: 'Denemeden önce değişiklikleri kaydedin.' },
+  'R152',
+  ({ unsaved }) => !unsaved,
+)
+
+/** Why a connection did not do what it was asked. */
+export const connectionFailures = {
+  private: serverRule(
+    /*i18n*/ {
+      id: 'connection.private_address',
+      message: '{host} özel bir ağın adresi; sunucu oraya bağlanmaz.',
+    },
+    'D17',
+  ),
+  unreachable: serverRule(
+    /*i18n*/ { id: 'connection.unreachable', message: 'Karşı sunucuya ulaşılamadı: {detail}' },
+    [],
+  ),
+  slow: serverRule(/*i18n*/ { id: 'connection.slow', message: 'Karşı sunucu zamanında yanıt vermedi.' }, []),
+  long: serverRule(/*i18n*/ { id: 'connection.long', message: 'Karşı sunucunun yanıtı fazla uzun.' }, []),
+  answered: serverRule(/*i18n*/ { id: 'connection.answered', message: 'Karşı sunucunun yanıtı: {answer}' }, []),
+}
