@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '#api/listings/catalog/products.ts'
+import { minorOf } from '#api/rules/platform/money.ts'
 import { type Choosing, equals, listFrom } from '#server/platform/lists/list.ts'
 import { productColumnsIn } from './export.ts'
 import { foundProducts } from './found-products.ts'
@@ -31,6 +32,8 @@ export const productList = listFrom(products, {
     supplier_id: equals(sql`p.supplier_id`),
     product_type_id: equals(sql`p.product_type_id`),
     status: equals(sql`p.status`),
+    min_price: (price) => sql`p.price >= ${minorOf(price)}`,
+    max_price: (price) => sql`p.price <= ${minorOf(price)}`,
     stock: (which) => stock[which],
     lacks: (what) => lacking[what],
     option_value_id: (id, { shop_id }) => hasValue(shop_id, sql`o.option_value_id = ${id}`),

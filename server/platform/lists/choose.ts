@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Chosen } from '#api/contract/platform/lists.ts'
+import { broken } from '#api/rules/platform/rule.ts'
+import { Refused } from '#server/platform/http/refused.ts'
 import { daysOf, type RequestedDays } from './days.ts'
 import type { AnyList, Choosing, Narrowed } from './list.ts'
 import { wordsOf } from './search.ts'
@@ -27,6 +29,8 @@ export async function totalOf<L extends AnyList>(
 
 /** Conditions that the database had to be asked for: days of the shop, and words that are known by other tables. */
 export async function lookedUp(list: AnyList, reading: Choosing, query: Chosen): Promise<readonly SQL[]> {
+  const wrong = broken(list.listing.filterRules ?? [], query)
+  if (wrong.length > 0) throw new Refused(422, wrong)
   return [
     ...(list.days ? await daysOf(reading, query as RequestedDays, list.days) : []),
     ...(await Promise.all(wordsOf(query.search).map((word) => list.found(word, reading)))),

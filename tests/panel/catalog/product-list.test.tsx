@@ -5,7 +5,7 @@ import { stock_movements } from '#server/db/schema/stock.ts'
 import { countStock } from '#tests/fixtures/stock.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
-import { productInput, translation, variant } from '#tests/product-input.ts'
+import { price as priceOf, productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 
 const fixture = openPanelFixture()
@@ -68,6 +68,31 @@ describe('the list of products', () => {
     await user.click(await screen.findByRole('button', { name: 'Kaldır: Marka: Mavi Deniz' }))
     await screen.findByRole('button', { name: 'Filtre: Marka' })
     expect(screen.queryByRole('option')).toBe(null)
+  })
+
+  test('R150: a range of prices is typed into one filter, and told there when its start is not below its end', async () => {
+    const at = (price: string) => ({ variants: [variant({ stock_code: price, prices: [priceOf({ price })] })] })
+    await add('Ucuz ürün', at('10.00'))
+    await add('Orta ürün', at('1200.50'))
+    await add('Pahalı ürün', at('5000.00'))
+    const { user } = await fixture.enter('/products')
+    await rowsOf('Pahalı ürün', 'Orta ürün', 'Ucuz ürün')
+    await user.click(screen.getByRole('button', { name: 'Filtre: Fiyat' }))
+    const start = await screen.findByRole('textbox', { name: 'En düşük fiyat' })
+    const end = screen.getByRole('textbox', { name: 'En yüksek fiyat' })
+    await user.type(start, '1.000')
+    await rowsOf('Pahalı ürün', 'Orta ürün')
+    await user.type(end, '1000')
+    await seen('Başlangıç fiyatı bitiş fiyatından küçük olmalıdır.')
+    expect([start.getAttribute('aria-invalid'), location.search]).toEqual(['true', '?min_price=1000'])
+    await user.clear(end)
+    await user.type(end, '1.200,50')
+    await rowsOf('Orta ürün')
+    expect([start.getAttribute('aria-invalid'), location.search]).toEqual([null, '?min_price=1000&max_price=1200.50'])
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Kaldır: Fiyat: 1.000,00 – 1.200,50' }))
+    await rowsOf('Pahalı ürün', 'Orta ürün', 'Ucuz ürün')
+    expect(location.search).toBe('')
   })
 
   test('an address with filters shows its list', async () => {

@@ -208,6 +208,16 @@ test('the filters narrow the list, alone and together', async () => {
   expect(await namesIn('stock=none&status=1')).toEqual([])
 })
 
+test('R150: a range of prices leaves those that cost so much, both ends included', async () => {
+  const cost = async (query: string) =>
+    (await list(`${query}&order_index=price&order_direction=asc`)).rows.map((row) => row.price)
+  expect(await cost('min_price=97&max_price=99')).toEqual(['97.00', '98.00', '99.00'])
+  expect(await cost('min_price=97.01&max_price=98.99')).toEqual(['98.00'])
+  expect(await cost('max_price=90')).toEqual(['90.00'])
+  expect(await cost('min_price=99.5&status=0')).toEqual(['100.00'])
+  expect(await cost('min_price=100.01')).toEqual([])
+})
+
 test('a category finds the products that name it, as their main one or as one of the others', async () => {
   const { category } = shop.own
   for (const id of [category.elbise, category.kadin, category.giyim])

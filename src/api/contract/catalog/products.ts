@@ -1,6 +1,7 @@
-import { array, enums, type Infer, integer, nullable, object, optional, size, string } from 'superstruct'
+import { array, enums, type Infer, integer, nullable, object, optional, refine, size, string } from 'superstruct'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import { Image } from '#api/contract/platform/images.ts'
+import { isAmount } from '#api/rules/platform/fields.ts'
 
 /** 1 product, 2 variant product, 3 service. */
 export const productTypes = { product: 1, variant: 2, service: 3 } as const
@@ -140,6 +141,8 @@ export const ProductRow = object({
 })
 export type ProductRow = Infer<typeof ProductRow>
 
+const AmountText = refine(string(), isAmount.id, isAmount.holds)
+
 /** By what the list is narrowed. `stock=none` is the no-stock screen. */
 export const productFilters = {
   category_id: optional(IdText),
@@ -154,6 +157,9 @@ export const productFilters = {
   product_type_id: optional(enums(['1', '2', '3'] as const)),
   status: optional(enums(['0', '1'] as const)),
   stock: optional(enums(['none', 'some'] as const)),
+  /** The price that the list shows: that of the variant that is chosen first, at home. */
+  min_price: optional(AmountText),
+  max_price: optional(AmountText),
   lacks: optional(enums(['image', 'price', 'translation', 'match'] as const)),
 }
 

@@ -2,6 +2,7 @@ import { ProductRow, productFilters } from '#api/contract/catalog/products.ts'
 import { listing } from '#api/listings/platform/listing.ts'
 import { choice, money, reference, status, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
+import { startPriceBelow } from '#api/rules/platform/price-range.ts'
 
 const types = [
   { value: '1', says: /*i18n*/ { id: 'product.type_product', message: 'Ürün' } },
@@ -62,6 +63,11 @@ export const products = listing({
     changed_at: text({ label: /*i18n*/ { id: 'products.changed', message: 'Son değişiklik' } }),
     product_type_id: choice({ label: /*i18n*/ { id: 'product.type', message: 'Ürün tipi' }, choices: types }),
     price: money({ label: /*i18n*/ { id: 'products.price', message: 'Fiyat' } }),
+    min_price: money({
+      label: /*i18n*/ { id: 'records.min_price', message: 'En düşük fiyat' },
+      bound: 'from',
+    }),
+    max_price: money({ label: /*i18n*/ { id: 'records.max_price', message: 'En yüksek fiyat' }, bound: 'to' }),
     stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks }),
     lacks: choice({ label: /*i18n*/ { id: 'products.lacks', message: 'Eksik' }, choices: lacks }),
     status: status(),
@@ -105,6 +111,7 @@ export const products = listing({
   ],
   row: ProductRow,
   filters: productFilters,
+  filterRules: [startPriceBelow],
   sortings: ['name', 'label', 'price', 'stock', 'status'],
   label: ({ name }) => name,
 })

@@ -1,11 +1,19 @@
 import type { Infer, Struct } from 'superstruct'
-import { type Filters, type Page, pageStruct, type Queried, queryStruct } from '#api/contract/platform/lists.ts'
+import {
+  type Filled,
+  type Filters,
+  type Page,
+  pageStruct,
+  type Queried,
+  queryStruct,
+} from '#api/contract/platform/lists.ts'
 import {
   type Declared as DeclaredResource,
   type Fields,
   type Resource,
   resource,
 } from '#api/resources/platform/resource.ts'
+import type { Rule } from '#api/rules/platform/rule.ts'
 
 /**
  * A list whose rows are its own, declared once: its title, codes, filters, sortings, what it counts, and the structs of what it is asked and
@@ -22,6 +30,8 @@ export interface Listing<
   readonly summary: string
   readonly row: Struct<Row, unknown>
   readonly filters: Q
+  /** What must hold of several of them together. */
+  readonly filterRules?: readonly Rule<Filled<Q>>[]
   readonly sortings: readonly S[]
   /** The filters by which its rows may be counted, the one that is meant unless somebody says otherwise first. */
   readonly counted: readonly (keyof Q & string)[]
@@ -82,6 +92,7 @@ interface Declared<Row extends ListedRow, Q extends Filters, S extends string, F
   summary: string
   row: Struct<Row, unknown>
   filters: Q
+  filterRules?: readonly Rule<Filled<Q>>[]
   sortings: readonly S[]
   counted?: readonly (keyof Q & string)[]
   noted?: keyof Q & string

@@ -62,7 +62,10 @@ export interface LongTextField extends Face<'longText', string> {
 export interface QuantityField extends Face<'quantity', Typed> {
   readonly min: number
 }
-export type MoneyField = Face<'money', Typed>
+export interface MoneyField extends Face<'money', Typed> {
+  /** A list is asked by it: for what costs so much or more, or so much or less. */
+  readonly bound?: 'from' | 'to'
+}
 export type RateField = Face<'rate', Typed>
 export interface FlagField extends Face<'flag', Switch> {
   /** What it is called when it is off and on. */

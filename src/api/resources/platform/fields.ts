@@ -93,10 +93,11 @@ export function quantity(options: Options & { min?: number; initial?: number }):
 }
 
 /** An amount of the shop's currency: a decimal text on the wire, whole kuruş in the database. */
-export function money(options: Options): MoneyField {
+export function money(options: Options & Pick<MoneyField, 'bound'>): MoneyField {
   return {
     kind: 'money',
     ...face(options),
+    ...(options.bound ? { bound: options.bound } : {}),
     initial: '',
     struct: wire(Typed),
     wrong: (value) => emptyOr(options, value, isAmount),

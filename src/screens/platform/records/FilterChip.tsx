@@ -16,6 +16,7 @@ import type { ShownRefusal } from '#ui/refusal.ts'
 import { ChoicesFailed } from './controls/ChoicesFailed.tsx'
 import { useChoices } from './controls/use-choices.ts'
 import { DaysFilter } from './DaysFilter.tsx'
+import { PricesFilter } from './PricesFilter.tsx'
 import { SeveralFilter } from './SeveralFilter.tsx'
 
 interface FilterChipProps {
@@ -28,6 +29,7 @@ interface FilterChipProps {
 export function FilterChip({ actor, name, field }: FilterChipProps) {
   const value = useSelector(actor, ({ context }) => context.query.filters[name])
   if (field.kind === 'date') return <DaysFilter actor={actor} />
+  if (field.kind === 'money') return <PricesFilter actor={actor} field={field} />
   if (field.kind === 'choice' && field.several) return <SeveralFilter actor={actor} name={name} field={field} />
   const set = (next: string | null) => actor.send({ type: 'FILTER', name, value: next })
   return <FieldFilter field={field} value={value} set={set} />

@@ -46,8 +46,8 @@ export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) 
           .filter((name) => !without.includes(name))
           .map((name) => {
             const field = resource.fields[name]
-            // Two days are one chip.
-            if (field?.kind === 'date' && field.bound === 'to') return null
+            // Both ends of a range are one chip.
+            if (field && 'bound' in field && field.bound === 'to') return null
             if (name === tabs && field?.kind === 'choice')
               return field.several && <SeveralFilter key={name} actor={actor} name={name} field={field} tabbed />
             return field && <FilterChip key={name} actor={actor} name={name} field={field} />

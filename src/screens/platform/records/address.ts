@@ -54,7 +54,7 @@ export function filtersOf(resource: Resource): string[] {
         field.kind === 'choice' ||
         field.kind === 'reference' ||
         field.kind === 'references' ||
-        (field.kind === 'date' && field.bound !== undefined),
+        ((field.kind === 'date' || field.kind === 'money') && field.bound !== undefined),
     )
     .map(([key]) => key)
 }

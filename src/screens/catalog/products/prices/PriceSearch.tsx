@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ariaKeysOf, useSearchKey } from '#screens/platform/frame/shortcuts.ts'
 import { useShown } from '#screens/platform/sentences.ts'
+import { useAfterPause } from '#screens/platform/use-after-pause.ts'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { SearchIcon } from '#ui/icons.ts'
 import { Refusable } from '#ui/Refusable.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import type { PriceActor } from './price-actor.ts'
 import styles from './prices.module.css'
-
-/** A pause in typing, in milliseconds: as long as lists wait. */
-const pause = 250
 
 /** Which variants are shown, by words, while somebody types; Enter asks at once. While there are changes, it keeps the words and says that these come first. */
 export function PriceSearch({ actor }: { actor: PriceActor }) {
@@ -21,14 +19,7 @@ export function PriceSearch({ actor }: { actor: PriceActor }) {
   const words = text.trim()
   const waits = words !== search.trim()
   const refusals = useShown(useRefusals(actor, { type: 'SEARCH', text: words }))
-  useEffect(
-    function searchAfterPause() {
-      if (!waits) return
-      const timer = window.setTimeout(() => actor.send({ type: 'SEARCH', text: words }), pause)
-      return () => window.clearTimeout(timer)
-    },
-    [actor, words, waits],
-  )
+  useAfterPause(waits ? words : null, (text) => actor.send({ type: 'SEARCH', text }))
   const field = useSearchKey()
   const label = i18n._(/*i18n*/ { id: 'prices.search', message: 'Ürün, stok kodu ya da barkod ara' })
   return (
