@@ -10,8 +10,6 @@ import {
   options,
   suppliers,
   tags,
-  taxes,
-  units,
 } from '#server/db/schema/catalogue.ts'
 import {
   attributeNames,
@@ -23,8 +21,8 @@ import {
   supplierNames,
   tagNames,
   trunks,
-  unitNames,
 } from '#server/integrations/marketplace/sandbox/goods/words.ts'
+import { storeTaxes, storeUnits } from '#server/start/first-records.ts'
 import { demoEnglish, demoTurkish } from './world.ts'
 
 /** Ids of what was stored, by the Turkish names that the plans use. */
@@ -75,16 +73,8 @@ export async function storeCatalogue(
         )
         .returning({ id: suppliers.id }),
     ),
-    units: byName(
-      unitNames.map(([name]) => name),
-      idsOf(
-        await db
-          .insert(units)
-          .values(unitNames.map(searched) as (typeof units.$inferInsert)[])
-          .returning({ id: units.id }),
-      ),
-    ),
-    taxes: byName([0, 1, 10, 20], await storeTaxes(db, shop_id)),
+    units: await storeUnits(db, shop_id),
+    taxes: await storeTaxes(db, shop_id),
     ...(await storeOptions(db, shop_id, named)),
     attributes: await storeAttributes(db, shop_id, storedCategories),
   }
@@ -139,28 +129,6 @@ async function storeCategories(
     }
   }
   return stored
-}
-
-/** The rates of July 2023, with what they were before where that differs. */
-async function storeTaxes(db: Database, shop_id: number): Promise<number[]> {
-  const since = '2023-07-10'
-  const before: Record<number, number> = { 10: 8, 20: 18 }
-  const rows = [0, 1, 10, 20].map((rate) => ({
-    shop_id,
-    label: `KDV %${rate}`,
-    name: `KDV %${rate}`,
-    search: `kdv %${rate}`,
-    rates: [
-      ...(before[rate] ? [{ rate: before[rate], valid_from: '2007-01-01' }] : []),
-      { rate, valid_from: before[rate] ? since : '2007-01-01' },
-    ],
-  }))
-  return idsOf(
-    await db
-      .insert(taxes)
-      .values(rows as (typeof taxes.$inferInsert)[])
-      .returning({ id: taxes.id }),
-  )
 }
 
 async function storeOptions(
@@ -225,8 +193,4 @@ async function storeAttributes(db: Database, shop_id: number, stored: ReadonlyMa
 
 function idsOf(rows: readonly { id: number }[]): number[] {
   return rows.map((row) => row.id)
-}
-
-function byName<K>(names: readonly K[], ids: readonly number[]): Map<K, number> {
-  return new Map(names.map((name, at) => [name, ids[at] ?? 0]))
 }

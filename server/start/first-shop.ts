@@ -7,6 +7,7 @@ import { password_resets, users } from '#server/db/schema/people.ts'
 import { countries, languages, shop_countries, shop_languages, shops } from '#server/db/schema/shops.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
+import { storeFirstRecords } from './first-records.ts'
 
 /** Whether nobody has a shop here yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -14,7 +15,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return !rows[0]?.found
 }
 
-/** An empty shop with one admin, who has no password yet. */
+/** A shop with nothing but what every shop writes products with, and one admin, who has no password yet. */
 export async function makeFirstShop(db: Database, { adminEmail }: Config): Promise<void> {
   await db.insert(languages).values([
     { id: 175, code: 'tr', name: 'Türkçe - Turkish' },
@@ -31,6 +32,7 @@ export async function makeFirstShop(db: Database, { adminEmail }: Config): Promi
     .values([175, 176].map((language_id, position) => ({ shop_id, language_id, position })))
   await db.insert(shop_countries).values({ shop_id, country_id: 1 })
   await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
+  await storeFirstRecords(db, shop_id)
   const name = { name: 'Mağaza', surname: 'Yöneticisi' }
   await addStaff(db, {
     shop_id,

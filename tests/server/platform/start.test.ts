@@ -21,6 +21,12 @@ const places: Place[] = []
 /** Processes are started; on a busy machine that takes its time. */
 const patient = { timeout: 120_000 }
 
+interface Named {
+  readonly name?: string
+  /** In a list: the name in the shop's language. */
+  readonly translations?: string
+}
+
 function place(): Place {
   const made = makePlace()
   places.push(made)
@@ -54,6 +60,15 @@ describe('npm start', patient, () => {
     expect(me.data.user.type).toBe('admin')
     const [, used = ''] = await server.said(/token=(\S+)/)
     await expect(choosePassword(server, used)).rejects.toThrow('auth.reset_link_inactive')
+
+    // The shop that it begins with has tax rates, units and reasons to choose from.
+    const namesOf = async (list: string) => {
+      const { data } = await get(`${server.url}/v1/panel/${list}?page=0`, { authorization: `Bearer ${token}` })
+      return data.rows.map((row: Named) => row.name ?? row.translations).toSorted()
+    }
+    expect(await namesOf('taxes')).toEqual(['KDV %0', 'KDV %1', 'KDV %10', 'KDV %20'])
+    expect(await namesOf('units')).toContain('Adet')
+    expect(await namesOf('order-refund-reasons')).toContain('Kusurlu ürün')
   })
 
   test('a second time on one folder says so in one sentence, exits with 1, and the first goes on', async () => {

@@ -365,15 +365,6 @@ export const tagNames: readonly Both[] = [
   ['Sınırlı sayıda', 'Limited'],
 ]
 
-export const unitNames: readonly Both[] = [
-  ['Adet', 'Piece'],
-  ['Takım', 'Set'],
-  ['Çift', 'Pair'],
-  ['Kilogram', 'Kilogram'],
-  ['Paket', 'Pack'],
-  ['Metre', 'Metre'],
-]
-
 export const supplierNames = [
   'Bursa Tekstil A.Ş.',
   'Denizli Havlu Ltd.',
