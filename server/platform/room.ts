@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordTables } from '#server/db/record-tables.ts'
 import { users } from '#server/db/schema/people.ts'
+import { accountEndpoints } from './account/endpoints.ts'
 import { addressEndpoints } from './addresses/endpoints.ts'
 import { connectionEndpoints } from './connections/endpoints.ts'
 import { exportJobRows } from './exports/job-rows.ts'
@@ -25,6 +26,7 @@ export const platform = {
     ...sessionEndpoints,
     ...sectionEndpoints,
     ...addressEndpoints,
+    ...accountEndpoints,
     ...fileEndpoints,
     exportJobRows,
     ...listEndpoints,

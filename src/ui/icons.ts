@@ -17,6 +17,7 @@ export {
   ChevronsRight as ChevronsRightIcon,
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
+  CircleUser as AccountIcon,
   ClipboardPaste as ClipboardPasteIcon,
   Columns3 as ColumnsIcon,
   Copy as CopyIcon,

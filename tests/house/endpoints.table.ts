@@ -51,6 +51,12 @@ const addresses: readonly EndpointRow[] = [
   ['GET', '/v1/web/neighborhoods', 'public'],
 ]
 
+const account: readonly EndpointRow[] = [
+  ['GET', '/v1/panel/account', 'signed-in'],
+  ['PUT', '/v1/panel/account', 'signed-in'],
+  ['PUT', '/v1/panel/account/password', 'signed-in'],
+]
+
 const files: readonly EndpointRow[] = [
   ['POST', '/v1/files', pictures],
   ['GET', '/v1/files/', pictures],
@@ -251,6 +257,7 @@ const written: readonly EndpointRow[] = [
   ...session,
   ...sections,
   ...addresses,
+  ...account,
   ...files,
   ...lists,
   ...work,

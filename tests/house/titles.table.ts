@@ -6,6 +6,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/404': ['Sayfa bulunamadı', 'Page not found'],
   '/': ['Ana sayfa', 'Home'],
   '/no-access': ['Erişim yok', 'No access'],
+  '/account': ['Hesabım', 'My account'],
   '/statecharts': ['Durum şemaları', 'Statecharts'],
   '/catalog': ['Katalog özeti', 'Catalogue summary'],
   '/products': ['Ürünler', 'Products'],

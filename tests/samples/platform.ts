@@ -37,6 +37,19 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/web/cities': async () => ({ path: '/v1/web/cities?state_id=7' }),
   'GET /v1/web/districts': async () => ({ path: '/v1/web/districts?city_id=34' }),
   'GET /v1/web/neighborhoods': async () => ({ path: '/v1/web/neighborhoods?districts_id=3400' }),
+  'PUT /v1/panel/account': async (shop, seeded, token) => {
+    const headers = { 'x-sid': String(seeded.shop_id) }
+    const { email, version } = (await shop.call('GET', '/v1/panel/account', { as: token, headers })).body.data
+    const named = { name: `Elif ${next()}`, surname: 'Kaya', phone: '+90 532 111 22 33' }
+    return { path: '/v1/panel/account', body: { ...named, email, language: 'tr', version } }
+  },
+  'PUT /v1/panel/account/password': async (shop, { shop_id }) => {
+    const password_hash = await hashPassword(password)
+    await shop.db.update(users).set({ password_hash }).where(eq(users.shop_id, shop_id))
+    const changed = `Panel!2027 ${next()}`
+    const body = { current_password: password, password: changed, password_confirmation: changed }
+    return { path: '/v1/panel/account/password', body }
+  },
   'PUT /v1/panel/notifications/read': async (shop, { shop_id }) => {
     const notice = { shop_id, kind: 'notice' as const, says: `sample ${next()}` }
     const [{ id } = { id: 0 }] = await shop.db.insert(notifications).values(notice).returning({ id: notifications.id })

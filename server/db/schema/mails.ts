@@ -4,13 +4,14 @@ import { createdAt, id, moment, recordId, shopId } from './columns.ts'
 import { orders } from './orders.ts'
 import { shops } from './shops.ts'
 
-/** Mails to customers, stored with what they tell of and sent afterwards. */
+/** Mails to customers, and to the staff about their accounts, stored with what they tell of and sent afterwards. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
-    order_id: recordId().notNull(),
+    /** Of which order it tells; none where it tells one of the staff of their account. */
+    order_id: recordId(),
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),

@@ -37,6 +37,8 @@ export const users = pgTable(
     /** argon2id in PHC form; empty for people who cannot sign in. */
     password_hash: text().notNull().default(''),
     role_id: recordId(),
+    /** What they chose to read the panel and mails in; nothing: as the browser does. */
+    language: text(),
     search: folded(),
     created_at: createdAt(),
     updated_at: updatedAt(),

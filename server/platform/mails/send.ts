@@ -54,11 +54,12 @@ function sendNext({ db, log, ...services }: Sending): Promise<boolean> {
 }
 
 /** Whoever may open the order of a mail that was given up is told, and can reach its customer in another way. */
-function tellOfFailure(
+async function tellOfFailure(
   db: Database,
   { shop_id, order_id, recipient, subject }: typeof mails.$inferSelect,
 ): Promise<void> {
-  return notify(db, {
+  if (order_id === null) return
+  await notify(db, {
     ...{ shop_id, kind: 'mail', link: `/orders/edit/${order_id}` },
     says: /*i18n*/ { id: 'notices.mail', message: 'E-posta gönderilemedi: {recipient}, {subject}' },
     about: { recipient, subject },

@@ -9,7 +9,8 @@ const quarterHour = 15 * 60
 
 /**
  * How much may be tried in a quarter of an hour. Ten wrong passwords for one account from one address: whoever guesses locks out only
- * themselves. The other two are far wider, and stop one address that tries many accounts, and many addresses that try one account.
+ * themselves. The other two are far wider, and stop one address that tries many accounts, and many addresses that try one account. Whoever is
+ * signed in and has to name the own password may be wrong five times.
  */
 const allowances = {
   'signin-pair': 10,
@@ -17,6 +18,7 @@ const allowances = {
   'signin-account': 200,
   'reset-account': 5,
   'reset-address': 50,
+  password: 5,
 } as const
 
 type Allowance = keyof typeof allowances
@@ -24,6 +26,11 @@ type Limiters = Record<Allowance, RateLimiterDrizzle>
 export interface Try {
   readonly email: string
   readonly address: string
+}
+
+interface Own {
+  readonly shop_id: number
+  readonly user_id: number
 }
 
 /** Counts a try to sign in, before the password is looked at; refuses with the seconds to wait (429). */
@@ -52,14 +59,52 @@ export async function countResetUse(services: Services, address: string): Promis
   await count(services, 'reset-address', address)
 }
 
+/**
+ * Whether somebody signed in names what only they know, such as the own password; wrong ones count, and after the last the right one waits too.
+ * One after the other for one person, so that many at once are no more tries, and a call that is sent again is none.
+ */
+export async function isKnown(
+  services: Services,
+  { shop_id, user_id }: Own,
+  right: () => Promise<boolean>,
+): Promise<boolean> {
+  const who = `${shop_id} ${user_id}`
+  return inTurn(services, who, async () => {
+    const limiter = limitersOf(services).password
+    const tried = await limiter.get(keyOf(who))
+    if (tried && tried.consumedPoints >= allowances.password) throw tooMany(tried)
+    if (await right()) {
+      await limiter.delete(keyOf(who))
+      return true
+    }
+    await count(services, 'password', who)
+    return false
+  })
+}
+
+const turns = new WeakMap<Services, Map<string, Promise<unknown>>>()
+
+function inTurn<T>(services: Services, who: string, work: () => Promise<T>): Promise<T> {
+  const own = turns.get(services) ?? new Map<string, Promise<unknown>>()
+  turns.set(services, own)
+  const turn = (own.get(who) ?? Promise.resolve()).then(work, work)
+  own.set(who, turn)
+  const leave = () => void (own.get(who) === turn && own.delete(who))
+  turn.then(leave, leave)
+  return turn
+}
+
 async function count(services: Services, allowance: Allowance, who: string): Promise<void> {
   try {
     await limitersOf(services)[allowance].consume(keyOf(who))
   } catch (thrown) {
-    if (!(thrown instanceof RateLimiterRes)) throw thrown
-    const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000))
-    throw refuse(429, tooManyTries, { about: { seconds }, headers: { 'retry-after': String(seconds) } })
+    throw thrown instanceof RateLimiterRes ? tooMany(thrown) : thrown
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes) {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return refuse(429, tooManyTries, { about: { seconds }, headers: { 'retry-after': String(seconds) } })
 }
 
 const made = new WeakMap<Services, Limiters>()

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken } from '#api/rules/platform/rule.ts'
@@ -43,7 +44,8 @@ export const signIn = endpoint(sessionOperations.signIn, async ({ body, services
       .insert(audit_log)
       .values({ shop_id, user_id: id, request_id: requestId, subject: 'session', event: 'SIGN_IN' })
   })
-  return { token, shop_id, user: { id, type, name, surname, email: person.email, permissions } }
+  const language = person.language === null ? null : languageOf(person.language)
+  return { token, shop_id, user: { id, type, name, surname, email: person.email, permissions, language } }
 })
 
 export const signOut = endpoint(sessionOperations.signOut, async ({ db, actor, requestId }) => {
@@ -63,6 +65,7 @@ async function staffBy(db: Database, email: string) {
       name: users.name,
       surname: users.surname,
       email: users.email,
+      language: users.language,
       password_hash: users.password_hash,
       role: roles.permissions,
     })

@@ -6,6 +6,7 @@ import { priceOperations } from '#api/operations/catalog/prices.ts'
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
+import { accountOperations } from '#api/operations/platform/account.ts'
 import { addressOperations } from '#api/operations/platform/addresses.ts'
 import { connectionOperations } from '#api/operations/platform/connections.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
@@ -43,6 +44,7 @@ import { sections } from './sections.ts'
 const areas: readonly Readonly<Record<string, Operation>>[] = [
   sessionOperations,
   addressOperations,
+  accountOperations,
   fileOperations,
   importOperations,
   jobOperations,

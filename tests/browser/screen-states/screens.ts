@@ -5,6 +5,7 @@ import { changingPrices, dryRun, wrongPrice } from './catalog/prices.ts'
 import { deletingAll, imported, importing, quick } from './catalog/products.ts'
 import { notTaken, tooLong } from './catalog/reviews.ts'
 import { failed, type kinds, loading } from './kinds.ts'
+import { wrongPassword } from './platform/account.ts'
 import { refused } from './platform/form.ts'
 import { notSearched, palette, searching } from './platform/frame.ts'
 import { columnsMatched, discarding, fileRefused, rowsChecked, unfinishedFile, unreadable } from './platform/imports.ts'
@@ -49,6 +50,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/session/NotFound': { is: [] },
   'platform/session/NoAccess': { is: [] },
   'sales/home/HomePage': { is: [], own: [loading, failed, palette, searching, notSearched] },
+  'platform/account/AccountPage': { is: [], own: [loading, failed, wrongPassword] },
   'platform/statecharts/StatechartBook': { is: [], own: [{ name: 'a machine', query: '?chart=productForm' }] },
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },

@@ -101,7 +101,7 @@ test('many orders that are taken further at once are written to one by one, and 
   asked.mockRestore()
   expect(answer.body.data, answer.text).toMatchObject({ done: 12 })
   expect(sent.filter((text) => text.includes('join "languages"'))).toHaveLength(1)
-  expect((await queued()).map(({ order_id }) => order_id).sort((a, b) => a - b)).toEqual(ids)
+  expect((await queued()).map(({ order_id }) => order_id).sort((a, b) => Number(a) - Number(b))).toEqual(ids)
 })
 
 describe('a mail server that takes nothing', () => {

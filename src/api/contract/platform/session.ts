@@ -1,8 +1,9 @@
 import { array, enums, type Infer, integer, nullable, object, optional, refine, string } from 'superstruct'
 import { Id, Text } from './common.ts'
+import { panelLanguages } from './languages.ts'
 
 /** A password as it was typed: never trimmed, and at least 64 characters are welcome. */
-const Password = refine(string(), 'validation.max_length', (text) => text.length <= 256)
+export const Password = refine(string(), 'validation.max_length', (text) => text.length <= 256)
 const Email = refine(Text, 'validation.max_length', (text) => text.length <= 254)
 
 export const SignInInput = object({ email: Email, password: Password })
@@ -26,6 +27,8 @@ export const User = object({
   surname: string(),
   email: string(),
   permissions: array(integer()),
+  /** What they chose to read the panel in. */
+  language: optional(nullable(enums(panelLanguages))),
 })
 export type User = Infer<typeof User>
 

@@ -17,6 +17,12 @@ export const frameRoutes: readonly Route[] = [
     screen: 'platform/session/NoAccess',
   },
   {
+    path: paths.account,
+    title: /*i18n*/ { id: 'account.title', message: 'Hesabım' },
+    codes: [],
+    screen: 'platform/account/AccountPage',
+  },
+  {
     path: '/statecharts',
     title: /*i18n*/ { id: 'statecharts.title', message: 'Durum şemaları' },
     codes: [],

@@ -8,6 +8,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   notFound: '/404',
   noAccess: '/no-access',
+  account: '/account',
 } as const
 
 /** The screens before the gate. They stand apart, so that whoever signs in does not wait for the table of all the others. */

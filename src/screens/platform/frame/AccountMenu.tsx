@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
 import type { User } from '#api/contract/platform/session.ts'
+import { paths } from '#api/routes/platform/public-routes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { useUser } from '#screens/platform/session/use-session.ts'
 import type { Icon } from '#ui/Button.tsx'
 import { DropdownMenu } from '#ui/DropdownMenu.tsx'
-import { LogOutIcon, MonitorIcon, MoonIcon, SunIcon } from '#ui/icons.ts'
+import { AccountIcon, LogOutIcon, MonitorIcon, MoonIcon, SunIcon } from '#ui/icons.ts'
 import styles from './AccountMenu.module.css'
 import { leaveBy } from './leaving.ts'
 import { chooseTheme, type Theme, theme } from './theme.ts'
@@ -17,7 +18,7 @@ export const looks = [
   { id: 'dark', icon: MoonIcon, says: /*i18n*/ { id: 'theme.dark', message: 'Koyu görünüm' } },
 ] as const satisfies readonly { id: Theme; icon: Icon; says: Says }[]
 
-/** Who is signed in, how the panel looks, and the way out. */
+/** Who is signed in, the way to the own account, how the panel looks, and the way out. */
 export function AccountMenu() {
   const { i18n } = useLingui()
   const user = useUser()
@@ -30,6 +31,16 @@ export function AccountMenu() {
       groups={[
         {
           title: `${name} · ${user.email}`,
+          items: [
+            {
+              id: 'account',
+              icon: AccountIcon,
+              label: i18n._(/*i18n*/ { id: 'account.title', message: 'Hesabım' }),
+              href: paths.account,
+            },
+          ],
+        },
+        {
           items: looks.map(({ id, icon, says }) => ({
             id,
             icon,

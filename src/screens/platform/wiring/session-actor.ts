@@ -3,6 +3,7 @@ import { store, stored } from '#api/client/platform/stored.ts'
 import type { Granter } from '#api/rules/platform/session.ts'
 import { type SessionEvent, sessionMachine } from '#machines/platform/session/session.machine.ts'
 import { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
+import { speakAs } from '#screens/platform/frame/spoken.ts'
 import { onSessionLost } from './lost-session.ts'
 import { panelPart } from './panel.ts'
 import { anythingUnsaved } from './unsaved.ts'
@@ -56,9 +57,10 @@ const surroundings = fromCallback<SessionEvent>(({ sendBack }) => {
 export const session = sessionMachine.provide({
   actors: { check, signIn, surroundings },
   actions: {
-    remember: (_, { token, shop_id }) => {
+    remember: (_, { token, shop_id, user: { language } }) => {
       store('token', token)
       store('shop_id', shop_id)
+      if (language) speakAs({ code: language, id: null, row: null })
     },
     forget: () => {
       store('token', null)

@@ -1,0 +1,59 @@
+import { lengthBetween, required } from './fields.ts'
+import { type Rule, serverRule } from './rule.ts'
+import { emailGiven, emailValid, newPasswordRules } from './session.ts'
+
+/** What a person writes of themself, as the rules judge it. */
+export interface Person {
+  readonly name: string
+  readonly surname: string
+  readonly phone: string
+  readonly email: string
+}
+
+const named = lengthBetween(3, 50)
+
+export const nameLong: Rule<Pick<Person, 'name'>> = {
+  ...named,
+  holds: ({ name }) => named.holds(name),
+  about: () => ({ min: 3, max: 50 }),
+  at: () => ['name'],
+}
+export const surnameLong: Rule<Pick<Person, 'surname'>> = {
+  ...named,
+  holds: ({ surname }) => named.holds(surname),
+  about: () => ({ min: 3, max: 50 }),
+  at: () => ['surname'],
+}
+export const phoneLong: Rule<Pick<Person, 'phone'>> = {
+  ...named,
+  holds: ({ phone }) => named.holds(phone),
+  about: () => ({ min: 3, max: 50 }),
+  at: () => ['phone'],
+}
+export const personRules: readonly Rule<Person>[] = [nameLong, surnameLong, phoneLong, emailGiven, emailValid]
+
+/** An e-mail signs one person in. */
+export const emailTaken = serverRule(
+  /*i18n*/ { id: 'user.email_taken', message: 'Bu e-posta ile başka biri giriş yapıyor.' },
+  [],
+)
+
+export const currentPasswordLabel = /*i18n*/ { id: 'account.current_password', message: 'Mevcut parola' }
+
+interface ChangedPassword {
+  readonly current_password: string
+  readonly password: string
+  readonly password_confirmation: string
+}
+
+export const currentGiven: Rule<Pick<ChangedPassword, 'current_password'>> = {
+  ...required(currentPasswordLabel),
+  holds: ({ current_password }) => current_password !== '',
+  at: () => ['current_password'],
+}
+export const passwordChangeRules: readonly Rule<ChangedPassword>[] = [currentGiven, ...newPasswordRules]
+
+export const wrongPassword = serverRule(
+  /*i18n*/ { id: 'account.wrong_password', message: 'Mevcut parola yanlış.' },
+  'R200',
+)
