@@ -8,8 +8,9 @@ import { endpointsOfRecords } from './platform/records/endpoints.ts'
 import { register } from './platform/registry.ts'
 import { platform } from './platform/room.ts'
 import { sales } from './sales/room.ts'
+import { settings } from './settings/room.ts'
 
-const rooms = [platform, catalog, sales] as const
+const rooms = [platform, catalog, sales, settings] as const
 
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
 export const endpoints: readonly Endpoint[] = [

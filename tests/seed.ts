@@ -18,16 +18,9 @@ import {
 import { users } from '#server/db/schema/people.ts'
 import { sandbox_suppliers } from '#server/db/schema/sandbox.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
-import {
-  countries,
-  languages,
-  marketplaces,
-  shop_countries,
-  shop_languages,
-  shop_marketplaces,
-  shops,
-} from '#server/db/schema/shops.ts'
+import { marketplaces, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
+import { atHome, openIn } from '#server/settings/locale/open-in.ts'
 
 /** The ids of one small shop: enough of everything for a product to be saved. */
 export interface Seeded {
@@ -93,16 +86,8 @@ export async function seedShops(db: Database): Promise<SeededShops> {
   return { own, other }
 }
 
-/** What belongs to no shop. */
+/** What belongs to no shop, beside the languages, countries and currencies, which every database has. */
 async function seedWorld(db: Database): Promise<void> {
-  await db.insert(languages).values([
-    { id: turkish, code: 'tr', name: 'Türkçe - Turkish' },
-    { id: english, code: 'en', name: 'English' },
-  ])
-  await db.insert(countries).values([
-    { id: turkey, code: 'TR', name: 'Türkiye' },
-    { id: germany, code: 'DE', name: 'Almanya' },
-  ])
   await db.insert(marketplaces).values([
     { id: 2, name: 'Çarşı' },
     { id: 3, name: 'Liman' },
@@ -118,11 +103,7 @@ async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<
       .values({ default_language_id: turkish, ...shop })
       .returning({ id: shops.id }),
   )
-  await db.insert(shop_languages).values([
-    { shop_id, language_id: turkish, position: 0 },
-    { shop_id, language_id: english, position: 1 },
-  ])
-  await db.insert(shop_countries).values({ shop_id, country_id: turkey })
+  await openIn(db, shop_id, { ...atHome, currencies: ['TRY', 'EUR'] })
   await db
     .insert(shop_marketplaces)
     .values({ shop_id, marketplace_id: 2, shop_status: 1, auth_data: { baseKey: 'base', supplier_id: '42' } })

@@ -4,9 +4,10 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { password_resets, users } from '#server/db/schema/people.ts'
-import { countries, languages, shop_countries, shop_languages, shops } from '#server/db/schema/shops.ts'
+import { shops } from '#server/db/schema/shops.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
+import { atHome, openIn } from '#server/settings/locale/open-in.ts'
 import { storeFirstRecords } from './first-records.ts'
 
 /** Whether nobody has a shop here yet. */
@@ -17,20 +18,12 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 /** A shop with nothing but what every shop writes products with, and one admin, who has no password yet. */
 export async function makeFirstShop(db: Database, { adminEmail }: Config): Promise<void> {
-  await db.insert(languages).values([
-    { id: 175, code: 'tr', name: 'Türkçe - Turkish' },
-    { id: 176, code: 'en', name: 'English - English' },
-  ])
-  await db.insert(countries).values({ id: 1, code: 'TR', name: 'Türkiye' })
   const [shop = { id: 0 }] = await db
     .insert(shops)
     .values({ name: 'Mağazam', email: adminEmail, default_language_id: 175, default_country_id: 1 })
     .returning({ id: shops.id })
   const shop_id = shop.id
-  await db
-    .insert(shop_languages)
-    .values([175, 176].map((language_id, position) => ({ shop_id, language_id, position })))
-  await db.insert(shop_countries).values({ shop_id, country_id: 1 })
+  await openIn(db, shop_id, atHome)
   await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
   await storeFirstRecords(db, shop_id)
   const name = { name: 'Mağaza', surname: 'Yöneticisi' }

@@ -88,6 +88,9 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/orders/export', [1500]],
   ['GET', '/v1/panel/order-refunds/export', [1600]],
   ['GET', '/v1/panel/order-refund-reasons/export', [1700]],
+  ['GET', '/v1/panel/shop-languages/export', [2600]],
+  ['GET', '/v1/panel/shop-countries/export', [2600]],
+  ['GET', '/v1/panel/shop-currencies/export', [2600]],
   ['GET', '/v1/panel/jobs/export', jobs],
   ['GET', '/v1/panel/jobs/:id/rows/export', 'signed-in'],
 ]
@@ -132,6 +135,11 @@ function record(path: string, [list, view, add, edit, remove]: readonly number[]
   ] as const satisfies readonly EndpointRow[]
 }
 
+/** The calls of a record that stays. */
+function kept(path: string, codes: readonly [list: number, view: number, add: number, edit: number]) {
+  return record(path, codes).filter(([method, at]) => method !== 'DELETE' && !/used-by|bin/.test(at))
+}
+
 const records: readonly EndpointRow[] = [
   ...record('categories', [400, 401, 402, 403, 404], productForms),
   // There is no 501 and no 504: whoever sees the list sees each, and whoever edits deletes.
@@ -147,6 +155,13 @@ const records: readonly EndpointRow[] = [
   ...record('suppliers', [1300, 1301, 1302, 1303, 1304], productForms),
   // There is no 1704; whoever opens a refund chooses a reason.
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
+  // They are switched off, and never deleted.
+  ...kept('shop-languages', [2600, 2601, 2602, 2603]),
+  ...kept('shop-countries', [2600, 2601, 2602, 2603]),
+  ...kept('shop-currencies', [2600, 2601, 2602, 2603]),
+  ['GET', '/v1/panel/all-languages', [2600, 2601, 2602, 2603]],
+  ['GET', '/v1/panel/all-countries', [2600, 2601, 2602, 2603]],
+  ['GET', '/v1/panel/all-currencies', [2600, 2601, 2602, 2603]],
 ]
 
 /** Lists whose records are active or passive: whoever edits one of them makes it so. */
@@ -156,6 +171,9 @@ const statuses: readonly EndpointRow[] = [
   ['POST', '/v1/panel/record-status/brands', [1103]],
   ['POST', '/v1/panel/record-status/suppliers', [1303]],
   ['POST', '/v1/panel/record-status/order-refund-reasons', [1703]],
+  ['POST', '/v1/panel/record-status/shop-languages', [2603]],
+  ['POST', '/v1/panel/record-status/shop-countries', [2603]],
+  ['POST', '/v1/panel/record-status/shop-currencies', [2603]],
 ]
 
 const catalog: readonly EndpointRow[] = [

@@ -88,6 +88,7 @@ describe('numbers of records', () => {
 const shared = new Set([
   'language_id',
   'country_id',
+  'currency_id',
   'marketplace_id',
   'default_language_id',
   'default_country_id',

@@ -75,4 +75,13 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/order-refund-reasons': ['İade nedenleri', 'Refund reasons'],
   '/order-refund-reasons/add': ['İade nedeni ekle', 'Add refund reason'],
   '/order-refund-reasons/edit/:id': ['İade nedeni', 'Refund reason'],
+  '/shop-languages': ['Diller', 'Languages'],
+  '/shop-languages/add': ['Dil ekle', 'Add language'],
+  '/shop-languages/edit/:id': ['Dil', 'Language'],
+  '/shop-countries': ['Ülkeler', 'Countries'],
+  '/shop-countries/add': ['Ülke ekle', 'Add country'],
+  '/shop-countries/edit/:id': ['Ülke', 'Country'],
+  '/shop-currencies': ['Para birimleri', 'Currencies'],
+  '/shop-currencies/add': ['Para birimi ekle', 'Add currency'],
+  '/shop-currencies/edit/:id': ['Para birimi', 'Currency'],
 }

@@ -41,6 +41,21 @@ export function idsIn({
   }
 }
 
+/** One after the other of those that are in no shop of the tests: what each shop has once. */
+const others: Readonly<Record<string, () => number>> = {
+  languages: oneOf(Array.from({ length: 150 }, (_, at) => at + 1)),
+  countries: oneOf(Array.from({ length: 200 }, (_, at) => at + 10)),
+  currencies: oneOf([
+    784, 971, 8, 51, 973, 32, 36, 533, 944, 977, 52, 50, 60, 96, 68, 986, 44, 64, 72, 933, 84, 124, 976, 756, 156, 170,
+    188, 192, 132, 203, 208, 214, 12, 818, 232, 230, 242, 238, 826, 981,
+  ]),
+}
+
+function oneOf(ids: readonly number[]): () => number {
+  let taken = 0
+  return () => ids[taken++ % ids.length] as number
+}
+
 interface About {
   readonly seeded: Seeded | undefined
   /** The resource that has the field. */
@@ -62,6 +77,8 @@ const samples: { readonly [K in Kind]: (field: Extract<Field, { kind: K }>, abou
   date: () => '2024-01-01',
   reference: ({ to, parent, required }, { seeded, of }) => {
     if (to === 'marketplaces') return 2
+    const another = others[to]
+    if (another) return another()
     const id = parent || !seeded ? undefined : idsIn(seeded)[to]
     if (id === undefined && required) throw new Error(`${of} names one of the ${to}: say in tests/samples which one`)
     return id ?? null

@@ -1,6 +1,7 @@
 import { type Operation, operationName } from '#api/operations/platform/operation.ts'
 import { operations } from '#api/registry/operations.ts'
 import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
+import type { Draft } from '#api/resources/platform/resource.ts'
 import type { Seeded } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { catalogSamples, newProduct } from './catalog.ts'
@@ -44,10 +45,13 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
   const [, name = ''] = /^\/v1\/panel\/([\w-]+)(\/:id)?$/.exec(operation.path) ?? []
   if (isResource(name) && operation.method === 'POST') return { path: operation.path, body: draftOf(name, seeded) }
   if (isResource(name) && operation.path.endsWith('/:id')) {
-    const id = await create(shop, `/v1/panel/${name}`, draftOf(name, seeded), token, seeded)
+    const draft = draftOf(name, seeded)
+    const id = await create(shop, `/v1/panel/${name}`, draft, token, seeded)
     return {
       path: `/v1/panel/${name}/${id}`,
-      ...(operation.method === 'PUT' ? { body: { ...draftOf(name, seeded), version: 1 } } : {}),
+      ...(operation.method === 'PUT'
+        ? { body: { ...draftOf(name, seeded), ...chosenOnce(name, draft), version: 1 } }
+        : {}),
     }
   }
   const path = operation.path.replace(/:category_id|:id/, String(seeded.category.elbise))
@@ -60,6 +64,13 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
           ? `${path}?format=csv`
           : path,
   }
+}
+
+/** What of a record stays as it was chosen when it was added. */
+function chosenOnce(name: ResourceName, draft: Draft): Draft {
+  const fields = Object.entries(resourceNamed(name)?.fields ?? {})
+  const once = fields.filter(([, field]) => field.kind === 'reference' && field.once)
+  return Object.fromEntries(once.map(([key]) => [key, draft[key]]))
 }
 
 function made(shop: Shop, name: string, token: string, seeded: Seeded): Promise<number> {

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
 import type { Database } from '#server/db/open.ts'
+import { holdLanguages } from './recount-translations.ts'
 
 /**
  * What lists read of a product without looking at its variants: its name, stock, number of variants, the default one's price at home and the
  * front picture, and what it lacks. A variant without a front picture shows its first one, and a service without prices costs nothing.
  */
 export async function sumUp(db: Database, shop_id: number, id: number): Promise<void> {
+  await holdLanguages(db, shop_id)
   await db.execute(sql`
     with shop as (
       select default_country_id as home, coalesce(nullif(default_language_id, 0), 175) as language from shops where id = ${shop_id}

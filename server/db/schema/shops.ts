@@ -1,5 +1,17 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, flag, id, shopId, updatedAt, version } from './columns.ts'
+import { createdAt, flag, folded, id, shopId, sorted, updatedAt, version } from './columns.ts'
+
+/** What the records of lists have beside their fields; see `tableOf`. */
+const listed = {
+  id: id(),
+  version: version(),
+  label: sorted().notNull().default(''),
+  search: folded(),
+  status: flag().notNull().default(1),
+  position: integer().notNull().default(0),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+}
 
 /** A shop and its settings. */
 export const shops = pgTable('shops', {
@@ -29,18 +41,18 @@ export const languages = pgTable('languages', {
   code: text().notNull(),
   /** `Türkçe - Turkish`: screens show the part before the dash. */
   name: text().notNull(),
+  /** Its names, folded. */
+  search: folded(),
 })
 
 export const shop_languages = pgTable(
   'shop_languages',
   {
-    id: id(),
+    ...listed,
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     language_id: integer()
       .notNull()
       .references(() => languages.id),
-    status: flag().notNull().default(1),
-    position: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.shop_id, t.id] }), unique().on(t.shop_id, t.language_id)],
 )
@@ -49,21 +61,50 @@ export const shop_languages = pgTable(
 export const countries = pgTable('countries', {
   id: integer().primaryKey(),
   code: text().notNull(),
+  /** As Turkish calls it. */
   name: text().notNull(),
+  name_en: text().notNull().default(''),
+  /** Its names and its code, folded. */
+  search: folded(),
 })
 
 /** The countries that a shop sells to; each has its own price. */
 export const shop_countries = pgTable(
   'shop_countries',
   {
+    ...listed,
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     country_id: integer()
       .notNull()
       .references(() => countries.id),
-    status: flag().notNull().default(1),
-    position: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.shop_id, t.country_id] })],
+  (t) => [primaryKey({ columns: [t.shop_id, t.id] }), unique().on(t.shop_id, t.country_id)],
+)
+
+/** Currencies by their numbers in ISO 4217: those that count in hundredths, as all amounts here are kept. */
+export const currencies = pgTable('currencies', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  /** As Turkish calls it. */
+  name: text().notNull(),
+  name_en: text().notNull(),
+  /** Its sign, on the side where Turkish writes it. */
+  left_symbol: text().notNull(),
+  right_symbol: text().notNull(),
+  search: folded(),
+})
+
+/** The currencies that a shop works with. */
+export const shop_currencies = pgTable(
+  'shop_currencies',
+  {
+    ...listed,
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    currency_id: integer()
+      .notNull()
+      .references(() => currencies.id),
+  },
+  (t) => [primaryKey({ columns: [t.shop_id, t.id] }), unique().on(t.shop_id, t.currency_id)],
 )
 
 /** Marketplaces there are. */

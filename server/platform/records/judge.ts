@@ -3,7 +3,8 @@ import type { Field, Row, TranslationRow } from '#api/resources/platform/field.t
 import { type Resource, wrongIn } from '#api/resources/platform/resource.ts'
 import type { NamedValue } from '#api/resources/platform/values.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
-import type { Refusal } from '#api/rules/platform/rule.ts'
+import { chosenOnce } from '#api/rules/platform/records.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
@@ -23,6 +24,7 @@ export async function judge(db: Database, judged: Judged): Promise<void> {
   const refusals = [
     ...wrongIn(resource, draft, { languages, country }),
     ...foreignLanguages(judged),
+    ...chosenAnew(judged),
     ...(await danglingReferences(db, judged)),
     ...((await hooksOf(resource).judge?.(db, judged)) ?? []),
   ]
@@ -39,6 +41,14 @@ function foreignLanguages({ resource, draft, languages, before }: Judged): Refus
     )
     return at.length > 0 ? [{ id: invalidChoice.id, at }] : []
   })
+}
+
+function chosenAnew({ resource, draft, before }: Judged): Refusal[] {
+  return Object.entries(resource.fields).flatMap(([key, field]) =>
+    field.kind === 'reference' && field.once
+      ? broken([chosenOnce], { field: key, stored: (before?.[key] as number | undefined) ?? null, chosen: draft[key] })
+      : [],
+  )
 }
 
 /** Every text of a field with its language and its place. */

@@ -108,10 +108,23 @@ function orderOf(listed: Listed): SQL[] {
   const sortKey = query.order_index ?? 'id'
   const name = sortKey.startsWith(`${resource.name}.`) ? sortKey.slice(resource.name.length + 1) : sortKey
   if (!sortable(resource).includes(name)) throw new Refused(422, [{ id: inChoices([]).id, at: ['order_index'] }])
-  if (name === 'id') return [direction(table.id)]
-  const column = resource.fields[name]?.kind === 'translations' ? nameSql(listed, name) : columnOf(table, name)
+  if (name === 'id') return ownOrder(listed)
+  const column = columnBy(listed, name)
   // Without a value comes last either way.
   return [sql`${direction(column)} nulls last`, direction(table.id)]
+}
+
+/** Newest first, or as people put them in order. */
+function ownOrder({ resource, table, query }: Listed): SQL[] {
+  const [one, other] = query.order_direction === 'asc' ? [asc, desc] : [desc, asc]
+  return resource.ordered ? [other(columnOf(table, resource.ordered)), other(table.id)] : [one(table.id)]
+}
+
+function columnBy(listed: Listed, name: string): SQL | AnyPgColumn {
+  const { resource, table } = listed
+  const kind = resource.fields[name]?.kind
+  if (kind === 'translations') return nameSql(listed, name)
+  return kind === 'reference' ? table.label : columnOf(table, name)
 }
 
 /** The name as the list shows it; in the default language it has a column and an index of its own. */
@@ -131,12 +144,18 @@ async function toRows(db: Database, listed: Listed, rows: readonly Draft[]): Pro
   return rows.map((row) => ({
     id: row.id as number,
     version: row.version as number,
-    label: nameIn(resource, row, language, fallback) || String(row.label),
+    label: nameBy(resource, row, labels) || nameIn(resource, row, language, fallback) || String(row.label),
     ...Object.assign({}, ...fields.map(([key, field]) => cells(listed, key, field, row, labels))),
   }))
 }
 
 type Labels = ReadonlyMap<string, string>
+
+/** What a record is called that has the name of what it points to. */
+function nameBy({ fields, naming }: Resource, row: Draft, labels: Labels): string {
+  const field = fields[naming]
+  return field?.kind === 'reference' ? (labels.get(`${field.to} ${row[naming]}`) ?? '') : ''
+}
 
 function cells({ language, fallback }: Listed, key: string, field: Field, row: Draft, labels: Labels): Draft {
   const value = toValue(field, row[key])
@@ -155,7 +174,7 @@ function cells({ language, fallback }: Listed, key: string, field: Field, row: D
 /** The names of the records that the rows point to, one query for each field. */
 async function referencedLabels(
   db: Database,
-  { shop_id }: Listed,
+  { shop_id, language }: Listed,
   fields: readonly [string, Field][],
   rows: readonly Draft[],
 ): Promise<Labels> {
@@ -165,7 +184,7 @@ async function referencedLabels(
     if (field.kind !== 'reference' || !target) continue
     const ids = [...new Set(rows.map((row) => row[key]).filter((id) => id !== null))] as number[]
     const named = await db
-      .select({ id: target.id, label: target.label })
+      .select({ id: target.id, label: sql<string>`${target.labelIn?.(language) ?? target.label}` })
       .from(target.id.table)
       .where(and(inArray(target.id, ids), ...(target.shop_id ? [eq(target.shop_id, shop_id)] : [])))
     for (const { id, label } of named) labels.set(`${field.to} ${id}`, String(label))

@@ -6,6 +6,7 @@ import { fold } from '#api/rules/platform/fold.ts'
 import { nameExists } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { registry } from '#server/platform/registry.ts'
 import { escaped } from './search.ts'
 import type { RecordTable } from './tables.ts'
 
@@ -18,6 +19,19 @@ export function foundBy(resource: Resource, draft: Draft, language: number): { l
     return (draft[key] as TranslationRow[]).flatMap((row) => Object.keys(field.texts).map((text) => String(row[text])))
   })
   return { label, search: [...new Set([label, ...texts].map(fold))].filter(Boolean).join(' ') }
+}
+
+/** The same of a record as it is stored: one that is called as what it points to is listed and found as that is. */
+export async function labelled(db: Database, resource: Resource, draft: Draft, language: number) {
+  const field = resource.fields[resource.naming]
+  const target = field?.kind === 'reference' ? registry().targets[field.to] : undefined
+  if (!target) return foundBy(resource, draft, language)
+  const label = target.labelIn?.(language) ?? target.label
+  const [named] = await db
+    .select({ label: sql<string>`${label}`, search: sql<string>`${target.search ?? target.label}` })
+    .from(target.id.table)
+    .where(eq(target.id, draft[resource.naming]))
+  return { label: named?.label ?? '', search: named?.search ?? '' }
 }
 
 /** The path of the text that names a record in a language. */

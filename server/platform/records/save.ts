@@ -8,7 +8,7 @@ import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { languagesOf } from '#server/platform/http/language.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { judge } from './judge.ts'
-import { foundBy, keepNamesApart, namePath } from './naming.ts'
+import { keepNamesApart, labelled, namePath } from './naming.ts'
 import { hooksOf } from './own-fields.ts'
 import { findRecord, imageFields, type StoredRow, wholeRecord, wholeRow } from './record.ts'
 import type { Kept } from './record-hooks.ts'
@@ -95,7 +95,7 @@ async function columnsFor({ db, services }: Saving, resource: Resource, table: R
   const { shop_id, id, languages, draft } = kept
   const columns = withSealed(services.secrets, resource, stored(resource, draft), shop_id)
   const language = languages[0] ?? 0
-  const found = foundBy(resource, columns, language)
+  const found = await labelled(db, resource, columns, language)
   const at = namePath(resource, columns, language)
   await keepNamesApart(db, { resource, table, shop_id, id, label: found.label, at })
   return { ...columns, ...found, ...(await hooksOf(resource).columns?.(db, kept)) }

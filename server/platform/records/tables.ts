@@ -11,6 +11,10 @@ export interface Target {
   /** `null`: the same for all shops. */
   readonly shop_id: AnyPgColumn | null
   readonly label: AnyPgColumn
+  /** What it is called for who reads in this language, where that differs. */
+  labelIn?(language: number): SQL
+  /** What finds it, folded. */
+  readonly search?: AnyPgColumn
 }
 
 /** Rows that name a record: which they are, and in which table. One entry for each reference to a resource. */

@@ -1,8 +1,9 @@
 import { catalogChoices } from '#api/operations/catalog/choices.ts'
 import type { WholeChoices } from '#api/operations/platform/choices.ts'
+import { referenceChoices } from '#api/operations/settings/references.ts'
 
 /** What fields point to that comes whole. Whatever else they point to is a list, or what a search at its own path finds. */
-const all: Readonly<Record<string, WholeChoices>> = catalogChoices
+const all: Readonly<Record<string, WholeChoices>> = { ...catalogChoices, ...referenceChoices }
 
 /** The records of that name, where they come whole. */
 export function wholeChoicesOf(to: string): WholeChoices | undefined {

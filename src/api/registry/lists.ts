@@ -15,8 +15,11 @@ export type ListName = keyof typeof lists
 /** The name of every list. */
 export const listNames = Object.keys(lists) as ListName[]
 
-/** The lists whose records lie in the trash for a while after they were deleted: those of resources, and those that are deleted from. */
-export const trashable = listNames.filter((name) => name in resources || lists[name].acts.includes('delete'))
+/** The lists whose records lie in the trash for a while after they were deleted. */
+export const trashable = listNames.filter((name) => {
+  const { acts, stays } = listNamed(name)
+  return acts.includes('delete') || (name in resources && !stays)
+})
 
 /** The lists whose records are active or passive. */
 export const switchable = listNames.filter((name) => switches(listNamed(name)))

@@ -33,6 +33,7 @@ import { printOperations } from '#api/operations/sales/print.ts'
 import { readinessOperations } from '#api/operations/sales/readiness.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
+import { referenceOperations } from '#api/operations/settings/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Section } from '#api/resources/platform/section.ts'
 import { importOperations } from './import-operations.ts'
@@ -67,6 +68,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   pickingOperations,
   printOperations,
   newOrderOperations,
+  referenceOperations,
   marketplaceOrderOperations,
   invoiceOperations,
   refundOperations,

@@ -11,6 +11,9 @@ import { units } from '#api/resources/catalog/units.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
+import { shopCountries } from '#api/resources/settings/shop-countries.ts'
+import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
+import { shopLanguages } from '#api/resources/settings/shop-languages.ts'
 import { shopMailMethods } from '#api/resources/settings/shop-mail-methods.ts'
 import { declaredListings } from './listings.ts'
 
@@ -28,6 +31,9 @@ const declared = {
   suppliers,
   'order-refund-reasons': orderRefundReasons,
   'shop-mail-methods': shopMailMethods,
+  'shop-languages': shopLanguages,
+  'shop-countries': shopCountries,
+  'shop-currencies': shopCurrencies,
 } as const
 
 /** The same with what other lists name of them. */

@@ -1,4 +1,5 @@
 import {
+  chosenOnce,
   conflictChosen,
   fieldsUploaded,
   somethingChanged,
@@ -21,6 +22,16 @@ export default [
   examples(somethingChanged, {
     holds: [{ of: 'R40', when: 'a field was changed', facts: { changed: true } }],
     refuses: [{ of: 'R40', when: 'everything is as it was loaded', facts: { changed: false } }],
+  }),
+  examples(chosenOnce, {
+    holds: [
+      { of: 'own', when: 'a language of a record that is new', facts: { field: 'of', stored: null, chosen: 176 } },
+      { of: 'own', when: 'the language that is stored', facts: { field: 'of', stored: 176, chosen: 176 } },
+    ],
+    refuses: [
+      { of: 'own', when: 'another one', facts: { field: 'of', stored: 176, chosen: 177 }, at: ['of'] },
+      { of: 'own', when: 'none any more', facts: { field: 'of', stored: 176, chosen: null }, at: ['of'] },
+    ],
   }),
   examples(conflictChosen, {
     holds: [{ of: 'D5', when: 'a side was chosen for each field', facts: { unchosen: [] } }],

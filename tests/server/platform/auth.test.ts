@@ -326,7 +326,7 @@ describe('what the header asks', () => {
     const { body } = await get('/v1/panel/shop-modules/languages-for-header?type=language')
     expect(body.data.map(({ code, name }: { code: string; name: string }) => [code, name])).toEqual([
       ['tr', 'Türkçe - Turkish'],
-      ['en', 'English'],
+      ['en', 'English - English'],
     ])
   })
 

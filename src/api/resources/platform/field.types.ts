@@ -88,6 +88,8 @@ export interface ReferenceField extends Face<'reference', number | null> {
   readonly makeHere?: true
   /** It is the parent in a tree of these records: any of them but the record itself and those below it. */
   readonly parent: boolean
+  /** Chosen when the record is added, and kept. */
+  readonly once?: true
 }
 export interface ReferencesField extends Face<'references', readonly number[]> {
   readonly to: string

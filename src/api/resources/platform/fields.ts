@@ -177,12 +177,13 @@ const pointing = ({ to, usedBy, makeHere }: Pointing): Pointing => ({
 })
 
 /** A record of another resource, which is kept from being deleted while it is named. */
-export function reference(options: Options & Pointing & { parent?: boolean }): ReferenceField {
+export function reference(options: Options & Pointing & { parent?: boolean; once?: true }): ReferenceField {
   return {
     kind: 'reference',
     ...face(options),
     ...pointing(options),
     parent: options.parent ?? false,
+    ...(options.once ? { once: true } : {}),
     initial: null,
     struct: wire(nullable(Id)),
     wrong: (value) => broken(options.required ? [required(options.label)] : [], value),

@@ -1,9 +1,10 @@
 import type { TranslationRow } from './field.types.ts'
 import type { Draft, Resource } from './resource.ts'
 
-/** The name of a record in the first of these languages that has one, or in whatever language there is. */
+/** The name of a record in the first of these languages that has one, or in whatever language there is; none where it is called as what it points to. */
 export function nameIn(resource: Resource, draft: Draft, ...languages: readonly number[]): string {
   const field = resource.fields[resource.naming]
+  if (field?.kind === 'reference') return ''
   if (field?.kind !== 'translations') return String(draft[resource.naming] ?? '').trim()
   const rows = (draft[resource.naming] ?? []) as readonly TranslationRow[]
   const text = Object.keys(field.texts)[0] ?? 'name'

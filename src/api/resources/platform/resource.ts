@@ -56,6 +56,10 @@ export interface Resource<F extends Fields = Fields> {
   readonly byCountry?: true
   /** Its records connect the shop to somebody else, and can be tried out. */
   readonly connection?: ConnectionKind
+  /** Its records are switched off, and never deleted. */
+  readonly stays?: true
+  /** The field that holds the place of each record in the order of all: its list begins in that order. */
+  readonly ordered?: string
   /** By what its list may be sorted beside the id, where that is not every listed field that has an order. */
   readonly sortings?: readonly string[]
   /** The names in lists and choices may repeat. */
@@ -98,6 +102,8 @@ export interface Declared<F extends Fields> {
   follows?: Follows
   byCountry?: true
   connection?: ConnectionKind
+  stays?: true
+  ordered?: keyof F & string
   repeats?: boolean
   usedBy?: readonly RecordUse[]
 }

@@ -71,7 +71,9 @@ export function queryOf(resource: Resource): Struct<RecordQuery> {
 export function sortable(resource: Resource): string[] {
   if (resource.sortings) return ['id', ...resource.sortings]
   const unordered = ['image', 'rows', 'values', 'references', 'reference']
-  const fields = Object.entries(resource.fields).filter(([, { listed, kind }]) => listed && !unordered.includes(kind))
+  const fields = Object.entries(resource.fields).filter(
+    ([key, { listed, kind }]) => listed && (key === resource.naming || !unordered.includes(kind)),
+  )
   return ['id', ...fields.map(([key]) => key)]
 }
 

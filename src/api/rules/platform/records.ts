@@ -92,6 +92,17 @@ export const somethingChanged: Rule<{ changed: boolean }> = rule(
   ({ changed }) => changed,
 )
 
+/** What a record stands for is chosen when it is added. Facts: the field, what is stored (`null` of a new record) and what is chosen. */
+export const chosenOnce: Rule<{ field: string; stored: number | null; chosen: unknown }> = rule(
+  /*i18n*/ {
+    id: 'records.chosen_once',
+    message: 'Bu, eklerken bir kez seçilir. Başka birini ayrıca ekleyebilirsiniz.',
+  },
+  'own',
+  ({ stored, chosen }) => stored === null || chosen === stored,
+  { at: ({ field }) => [field] },
+)
+
 /** Two people changed the same fields: one value is chosen for each before the record is saved over. Facts: the paths without a choice. */
 export const conflictChosen: Rule<{ unchosen: readonly string[] }> = rule(
   /*i18n*/ { id: 'conflict.unchosen', message: 'Çakışan her alan için hangi değerin kalacağını seçin.' },

@@ -3,9 +3,11 @@ import { useCallback } from 'react'
 import type { Actor } from 'xstate'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import { isAsked } from '#api/resources/platform/resource.ts'
-import type { Refusal } from '#api/rules/platform/rule.ts'
+import { chosenOnce } from '#api/rules/platform/records.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
 import { isUnder, shownRefusals } from '#machines/platform/record-form/record-form.view.ts'
+import { useShown } from '#screens/platform/sentences.ts'
 import type { ShownRefusal } from '#ui/refusal.ts'
 import { FieldControl } from './controls/FieldControl.tsx'
 
@@ -29,6 +31,7 @@ export function RecordField({ actor, name, field, locked }: RecordFieldProps) {
     [actor, name],
   )
   const asked = useSelector(actor, ({ context }) => isAsked(field, context.draft))
+  const kept = useKept(actor, name, field)
   // A form that starts over has no values for a moment.
   if (value === undefined || !asked) return null
   return (
@@ -38,10 +41,24 @@ export function RecordField({ actor, name, field, locked }: RecordFieldProps) {
       onChange={onChange}
       path={name}
       refusals={refusals}
-      locked={locked}
+      locked={locked.length > 0 ? locked : kept}
     />
   )
 }
+
+/** Why what was chosen when the record was added stays. */
+function useKept(actor: RecordFieldProps['actor'], name: string, field: Field): readonly ShownRefusal[] {
+  const once = field.kind === 'reference' && field.once
+  const refusals = useSelector(
+    actor,
+    ({ context: { id, original } }) =>
+      once && id !== null ? broken([chosenOnce], { field: name, stored: Number(original[name]), chosen: null }) : none,
+    alike,
+  )
+  return useShown(refusals)
+}
+
+const none: readonly Refusal[] = []
 
 function alike(one: readonly Refusal[], other: readonly Refusal[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,73 @@
+import { and, eq, max, type SQL, sql } from 'drizzle-orm'
+import type { Refusal, ServerRule } from '#api/rules/platform/rule.ts'
+import { homeCountryStays, homeCurrencyStays, homeLanguageStays } from '#api/rules/settings/home.ts'
+import { recountTranslations } from '#server/catalog/products/recount-translations.ts'
+import type { Database } from '#server/db/open.ts'
+import { currencies, shop_countries, shop_currencies, shop_languages, shops } from '#server/db/schema/shops.ts'
+import { fallbackLanguage } from '#server/platform/http/language.ts'
+import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
+
+type Ordered = typeof shop_languages | typeof shop_countries | typeof shop_currencies
+
+/** What is added without a place comes last. */
+const atTheEnd =
+  (table: Ordered): NonNullable<RecordHooks['columns']> =>
+  async (db, { shop_id, id, draft }) => {
+    if (id !== null || Number(draft.position) > 0) return {}
+    const [last] = await db
+      .select({ position: max(table.position) })
+      .from(table)
+      .where(eq(table.shop_id, shop_id))
+    return { position: (last?.position ?? -1) + 1 }
+  }
+
+/** A language that comes or goes changes what every product lacks. */
+export const shopLanguageRecord: RecordHooks = {
+  columns: atTheEnd(shop_languages),
+  judge: (db, kept) =>
+    keptOn(
+      db,
+      kept,
+      homeLanguageStays,
+      'language_id',
+      sql`coalesce(nullif(${shops.default_language_id}, 0), ${fallbackLanguage})`,
+    ),
+  write: async (db, _, { shop_id, before, draft }) => {
+    if (before?.status !== draft.status) await recountTranslations(db, shop_id)
+  },
+}
+
+export const shopCountryRecord: RecordHooks = {
+  columns: atTheEnd(shop_countries),
+  judge: (db, kept) => keptOn(db, kept, homeCountryStays, 'country_id', sql`${shops.default_country_id}`),
+}
+
+export const shopCurrencyRecord: RecordHooks = {
+  columns: atTheEnd(shop_currencies),
+  judge: (db, kept) =>
+    keptOn(
+      db,
+      kept,
+      homeCurrencyStays,
+      'currency_id',
+      sql`(select ${currencies.id} from ${currencies} where ${currencies.code} = ${shops.default_currency})`,
+    ),
+}
+
+/** The shop's own one stays on, whatever else is switched. */
+async function keptOn(
+  db: Database,
+  { shop_id, draft }: Kept,
+  rule: ServerRule,
+  field: string,
+  home: SQL,
+): Promise<readonly Refusal[]> {
+  if (draft.status !== 0) return []
+  // Locked, so that nobody makes it the default at the same moment.
+  const [own] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(eq(shops.id, shop_id), eq(home, draft[field])))
+    .for('share')
+  return own ? [{ id: rule.id, at: ['status'] }] : []
+}

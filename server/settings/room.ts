@@ -1,0 +1,15 @@
+import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { shopCountryRecord, shopCurrencyRecord, shopLanguageRecord } from './locale/records.ts'
+import { referenceEndpoints, referenceTargets } from './locale/references.ts'
+
+/** What the settings bring to the server. */
+export const settings = {
+  lists: [],
+  endpoints: [...referenceEndpoints] as readonly Endpoint[],
+  hooks: {
+    'shop-languages': shopLanguageRecord,
+    'shop-countries': shopCountryRecord,
+    'shop-currencies': shopCurrencyRecord,
+  },
+  targets: referenceTargets,
+}

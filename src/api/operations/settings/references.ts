@@ -1,0 +1,41 @@
+import { References } from '#api/contract/settings/references.ts'
+import { wholeChoices } from '#api/operations/platform/choices.ts'
+import { operation } from '#api/operations/platform/operation.ts'
+import { family } from '#api/resources/platform/resource.ts'
+
+const { list, view, add, edit } = family(2600)
+const codes = [...list, ...view, ...add, ...edit]
+
+/** The languages, countries and currencies there are, for whoever opens one for the shop. */
+export const referenceOperations = {
+  languages: operation({
+    method: 'GET',
+    path: '/v1/panel/all-languages',
+    summary: 'All languages there are (ISO 639-1), each in its own words and in English',
+    data: References,
+    codes,
+  }),
+  countries: operation({
+    method: 'GET',
+    path: '/v1/panel/all-countries',
+    summary: 'All countries there are (ISO 3166)',
+    data: References,
+    codes,
+  }),
+  currencies: operation({
+    method: 'GET',
+    path: '/v1/panel/all-currencies',
+    summary: 'The currencies there are (ISO 4217), of those that count in hundredths',
+    data: References,
+    codes,
+  }),
+}
+
+const asChoices = ({ rows }: References) => rows.map(({ id, name }) => ({ id, name }))
+
+/** The same to choose from. */
+export const referenceChoices = {
+  languages: wholeChoices(referenceOperations.languages, asChoices),
+  countries: wholeChoices(referenceOperations.countries, asChoices),
+  currencies: wholeChoices(referenceOperations.currencies, asChoices),
+}
