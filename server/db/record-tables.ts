@@ -1,15 +1,21 @@
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import * as catalogue from './schema/catalogue.ts'
+import { user_roles } from './schema/people.ts'
 import { productgroups } from './schema/product-groups.ts'
 import { shop_countries, shop_currencies, shop_languages } from './schema/shops.ts'
 import { tableNameOf, tableOf } from './schema/table-of.ts'
 
 type RecordTable = ReturnType<typeof tableOf>
 
-const tables = { ...catalogue, productgroups, shop_languages, shop_countries, shop_currencies } as unknown as Readonly<
-  Record<string, RecordTable>
->
+const tables = {
+  ...catalogue,
+  productgroups,
+  shop_languages,
+  shop_countries,
+  shop_currencies,
+  user_roles,
+} as unknown as Readonly<Record<string, RecordTable>>
 
 /** The table of each resource, by its name: one of the schema, where the server's code names it, or else that of its fields. */
 export const recordTables = Object.fromEntries(

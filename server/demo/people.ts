@@ -1,6 +1,6 @@
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
-import { roles, users } from '#server/db/schema/people.ts'
+import { users } from '#server/db/schema/people.ts'
 import {
   districts,
   firstNames,
@@ -10,6 +10,7 @@ import {
 } from '#server/integrations/marketplace/sandbox/goods/words.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
+import { addPresetRoles, addRoles } from '#server/settings/roles/preset-roles.ts'
 import type { Random } from './random.ts'
 
 /** The accounts that the sign-in screen of a demo shows. */
@@ -21,10 +22,8 @@ const tillCodes = [200, 1500, 1501, 2900]
 /** The demo's two members of staff, both with this password. */
 export async function storeStaff(db: Database, shop_id: number, password: string): Promise<void> {
   const password_hash = await hashPassword(password)
-  const [role] = await db
-    .insert(roles)
-    .values({ shop_id, name: 'Kasa ve sipariş', permissions: tillCodes })
-    .returning({ id: roles.id })
+  const [role_id = null] = await addRoles(db, shop_id, [{ name: 'Kasa ve sipariş', permissions: tillCodes }])
+  await addPresetRoles(db, shop_id)
   const staff = (type: 'admin' | 'employee', name: string, surname: string, email: string) => ({
     shop_id,
     type,
@@ -35,7 +34,7 @@ export async function storeStaff(db: Database, shop_id: number, password: string
     search: fold(`${name} ${surname} ${email}`),
   })
   await addStaff(db, staff('admin', 'Defne', 'Aksoy', demoAccounts.admin))
-  await addStaff(db, { ...staff('employee', 'Mert', 'Toprak', demoAccounts.employee), role_id: role?.id ?? null })
+  await addStaff(db, { ...staff('employee', 'Mert', 'Toprak', demoAccounts.employee), role_id })
 }
 
 export interface StoredCustomer {

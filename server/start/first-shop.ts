@@ -8,6 +8,7 @@ import { shops } from '#server/db/schema/shops.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { atHome, openIn } from '#server/settings/locale/open-in.ts'
+import { addPresetRoles } from '#server/settings/roles/preset-roles.ts'
 import { storeFirstRecords } from './first-records.ts'
 
 /** Whether nobody has a shop here yet. */
@@ -25,6 +26,7 @@ export async function makeFirstShop(db: Database, { adminEmail }: Config): Promi
   const shop_id = shop.id
   await openIn(db, shop_id, atHome)
   await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
+  await addPresetRoles(db, shop_id)
   await storeFirstRecords(db, shop_id)
   const name = { name: 'Mağaza', surname: 'Yöneticisi' }
   await addStaff(db, {

@@ -84,4 +84,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/shop-currencies': ['Para birimleri', 'Currencies'],
   '/shop-currencies/add': ['Para birimi ekle', 'Add currency'],
   '/shop-currencies/edit/:id': ['Para birimi', 'Currency'],
+  '/user-roles': ['Roller', 'Roles'],
+  '/user-roles/add': ['Rol ekle', 'Add role'],
+  '/user-roles/edit/:id': ['Rol', 'Role'],
 }

@@ -101,6 +101,8 @@ const samples: { readonly [K in Kind]: (field: Extract<Field, { kind: K }>, abou
   ],
   swatch: () => '#1f6feb',
   secret: ({ label }) => `${label.message} ${next()}`,
+  // Whoever adds a role in a test holds the code for adding alone, and gives none that they do not hold.
+  permissions: () => [],
 }
 
 /** What is typed with the keys that a phone shows for it. */

@@ -1,21 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, folded, id, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
+import { createdAt, flag, folded, id, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 
 /** A role of employees and its permission codes. */
-export const roles = pgTable(
-  'roles',
+export const user_roles = pgTable(
+  'user_roles',
   {
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     version: version(),
     name: sorted().notNull(),
     permissions: integer().array().notNull().default([]),
+    label: sorted().notNull().default(''),
+    search: folded(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.shop_id, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('user_roles_label').on(t.shop_id, t.label, t.id),
+    index('user_roles_search').using('gin', t.search.op('gin_trgm_ops')),
+  ],
 )
 
 /** Staff and customers. Customers exist only as data: they never sign in to the panel. */
@@ -39,15 +45,21 @@ export const users = pgTable(
     role_id: recordId(),
     /** What they chose to read the panel and mails in; nothing: as the browser does. */
     language: text(),
+    /** When a link to a first password was last sent to them; nothing once they have one. */
+    invited_at: moment(),
+    /** Name and surname, as lists tell them. */
+    label: sorted().notNull().generatedAlwaysAs(sql`trim(name || ' ' || surname)`),
     search: folded(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.id] }),
-    foreignKey({ columns: [t.shop_id, t.role_id], foreignColumns: [roles.shop_id, roles.id] }),
+    foreignKey({ columns: [t.shop_id, t.role_id], foreignColumns: [user_roles.shop_id, user_roles.id] }),
     uniqueIndex('users_staff_email').on(t.shop_id, t.email).where(sql`type in ('admin', 'employee')`),
+    index('users_label').on(t.shop_id, t.label, t.id),
     index('users_list').on(t.shop_id, t.type, t.id.desc()),
+    index('users_role_of').on(t.shop_id, t.role_id),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),
     check('users_role', sql`role_id is null or type = 'employee'`),
   ],
@@ -112,6 +124,8 @@ export const password_reset_requests = pgTable(
     email: text().notNull(),
     /** The language that the panel was used in. */
     language: integer().notNull(),
+    /** It is no password that was forgotten: a new member of the staff is invited. */
+    invites: flag().notNull().default(0),
     tries: integer().notNull().default(0),
     /** Not sent before. */
     due_at: moment().notNull().defaultNow(),

@@ -33,6 +33,7 @@ const columns = {
   swatch: () => text().notNull().default(''),
   // Sealed with a key of the server.
   secret: () => text().notNull().default(''),
+  permissions: () => integer().array().notNull().default([]),
   // Other records name them, so they are rows of a table of their own (server/platform/records/beside.ts).
   values: null,
 } satisfies Record<Kind, (() => PgColumnBuilderBase) | null>

@@ -1,4 +1,5 @@
 import type { FileLanguage } from '#api/contract/platform/exports.ts'
+import { formatPermission } from '#api/registry/permission-words.ts'
 import type { ChoiceField, Field, FlagField, Kind, Row, RowsField } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
@@ -46,6 +47,13 @@ const exported = {
     cell: (value, { field, lang }) => formatRows(value as readonly Row[], field as RowsField, lang),
   },
   values: list,
+  permissions: {
+    kind: 'text',
+    cell: (codes, { lang }) =>
+      (codes as readonly number[])
+        .map((code) => formatPermission(code, (says) => formatMessage(lang, says)))
+        .join('; '),
+  },
 } satisfies Record<Kind, Exported>
 
 /** The columns of a resource's list: the name first, then the other listed fields, without pictures. */

@@ -5,6 +5,7 @@ import type { NamedValue } from '#api/resources/platform/values.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { chosenOnce } from '#api/rules/platform/records.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import { aboveOwn } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
@@ -19,16 +20,17 @@ interface Judged extends Kept {
 
 /** Refuses a draft with every rule that it breaks: those of its fields, as the panel judges them too, and those that only the database can see. */
 export async function judge(db: Database, judged: Judged): Promise<void> {
-  const { resource, draft, languages, shop_id } = judged
+  const { resource, draft, languages, shop_id, holder, before } = judged
   const country = resource.byCountry ? await homeCountry(db, shop_id) : ''
   const refusals = [
-    ...wrongIn(resource, draft, { languages, country }),
+    ...wrongIn(resource, draft, { languages, country, saver: { holder, before } }),
     ...foreignLanguages(judged),
     ...chosenAnew(judged),
     ...(await danglingReferences(db, judged)),
     ...((await hooksOf(resource).judge?.(db, judged)) ?? []),
   ]
-  if (refusals.length > 0) throw new Refused(422, refusals)
+  if (refusals.length === 0) return
+  throw new Refused(refusals.some(({ id }) => id === aboveOwn.id) ? 403 : 422, refusals)
 }
 
 const invalidChoice = inChoices([])

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { Holder } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** A record that is being saved. */
@@ -10,6 +11,8 @@ export interface Kept {
   readonly id: number | null
   readonly before: Draft | null
   readonly draft: Draft
+  /** Who saves it. */
+  readonly holder: Holder
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
 }

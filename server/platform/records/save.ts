@@ -77,7 +77,7 @@ async function keptFor(context: Saving, resource: Resource, before: StoredRow | 
   const languages = await languagesOf(db, shop_id)
   const stands = before && toRow(resource, before)
   const draft = asAsked(resource, context.body, stands)
-  const kept = { shop_id, id: before?.id ?? null, before: stands, draft, languages }
+  const kept = { shop_id, id: before?.id ?? null, before: stands, draft, holder: actor, languages }
   await judge(db, { ...kept, resource })
   return kept
 }

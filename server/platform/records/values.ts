@@ -39,6 +39,7 @@ const values = {
   date: { store: emptyIsNull(same), toValue: nullIsEmpty(same) },
   reference: asIs,
   references: { store: (ids) => [...new Set(ids as number[])], toValue: same },
+  permissions: { store: (codes) => [...(codes as number[])].sort((one, other) => one - other), toValue: same },
   translations: {
     store: (rows, field) => (rows as TranslationRow[]).map((row) => withTrimmedTexts(row, field as TranslationsField)),
     toValue: (rows, field) => (rows as TranslationRow[]).map((row) => withEveryText(row, field as TranslationsField)),

@@ -25,7 +25,7 @@ export async function saveSection(context: Saving, section: Section): Promise<St
     throw await staleRefusal(db, { shop_id, id: shop_id, subject: section.name, updated_at: row.updated_at })
   const before = sectionIn(section, row)
   const draft = section.follows?.(sent, null) ?? sent
-  const kept = { shop_id, id: shop_id, before, draft, languages: await languagesOf(db, shop_id) }
+  const kept = { shop_id, id: shop_id, before, draft, holder: actor, languages: await languagesOf(db, shop_id) }
   await judge(db, { ...kept, resource: section })
   await attachPictures(db, shop_id, section, draft)
   const columns = withSection(section, row, draft)

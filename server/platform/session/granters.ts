@@ -3,7 +3,7 @@ import { formatGranters, permissionsIn } from '#api/registry/permission-words.ts
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { fullAccess, type Granter, mayGrant, permitted } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { roles, users } from '#server/db/schema/people.ts'
+import { user_roles, users } from '#server/db/schema/people.ts'
 
 /** More are not told. */
 const most = 20
@@ -12,9 +12,9 @@ const most = 20
 export async function grantersOf(db: Database, shop_id: number): Promise<Granter[]> {
   const { type, name, surname } = users
   const rows = await db
-    .select({ type, name, surname, permissions: roles.permissions })
+    .select({ type, name, surname, permissions: user_roles.permissions })
     .from(users)
-    .leftJoin(roles, and(eq(roles.shop_id, users.shop_id), eq(roles.id, users.role_id)))
+    .leftJoin(user_roles, and(eq(user_roles.shop_id, users.shop_id), eq(user_roles.id, users.role_id)))
     .where(and(eq(users.shop_id, shop_id), inArray(type, ['admin', 'employee']), eq(users.status, 'accepted')))
     .orderBy(asc(type), asc(users.id))
   return rows

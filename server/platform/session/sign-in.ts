@@ -5,7 +5,7 @@ import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { fullAccess, loginFailed, signInRules } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { roles, sessions, staff_emails, users } from '#server/db/schema/people.ts'
+import { sessions, staff_emails, user_roles, users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { bearerOf, sessionHours, sessionOf } from '#server/platform/http/authenticate.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
@@ -67,11 +67,11 @@ async function staffBy(db: Database, email: string) {
       email: users.email,
       language: users.language,
       password_hash: users.password_hash,
-      role: roles.permissions,
+      role: user_roles.permissions,
     })
     .from(staff_emails)
     .innerJoin(users, and(eq(users.shop_id, staff_emails.shop_id), eq(users.id, staff_emails.user_id)))
-    .leftJoin(roles, and(eq(roles.shop_id, users.shop_id), eq(roles.id, users.role_id)))
+    .leftJoin(user_roles, and(eq(user_roles.shop_id, users.shop_id), eq(user_roles.id, users.role_id)))
     .where(and(eq(staff_emails.email, email), inArray(users.type, ['admin', 'employee']), eq(users.status, 'accepted')))
   return person?.type === 'customer'
     ? undefined

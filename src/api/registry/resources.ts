@@ -15,6 +15,7 @@ import { shopCountries } from '#api/resources/settings/shop-countries.ts'
 import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
 import { shopLanguages } from '#api/resources/settings/shop-languages.ts'
 import { shopMailMethods } from '#api/resources/settings/shop-mail-methods.ts'
+import { userRoles } from '#api/resources/settings/user-roles.ts'
 import { declaredListings } from './listings.ts'
 
 /** Every resource there is, in the order of the menu. */
@@ -34,6 +35,7 @@ const declared = {
   'shop-languages': shopLanguages,
   'shop-countries': shopCountries,
   'shop-currencies': shopCurrencies,
+  'user-roles': userRoles,
 } as const
 
 /** The same with what other lists name of them. */

@@ -17,7 +17,7 @@ describe('the gate', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Yetkiniz yok (403).' })).toBeDefined()
     expect([location.pathname, fixture.faults.calls('GET', '/v1/panel/brands')]).toEqual(['/no-access', 0])
     await seen('“Markalar” sayfası için gereken yetki: Markalar: listeleme. Yetkiyi Ayşe Yılmaz verebilir;')
-    await seen('Sizin yetkileriniz: Ana sayfa')
+    await seen('Sizin yetkileriniz: Ana sayfa, kuponlar, sözleşmeler, bülten ve mağaza ayarları')
     expect(screen.getByRole('link', { name: 'Başlangıç sayfası' }).getAttribute('href')).toBe('/')
     await user.click(screen.getByRole('button', { name: 'Geri dön' }))
     await waitFor(() => expect(location.pathname).toBe('/'))

@@ -56,6 +56,7 @@ async function stand(field: Field, first: unknown, language: 'tr' | 'en' = 'tr')
     languages: [],
     language: 0,
     showLanguage: () => {},
+    saver: { holder: { permissions: [] }, before: null },
     onUploading: () => {},
   }
   // A field that waits for the shop's money is drawn once that is there.

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { roles, users } from '#server/db/schema/people.ts'
+import { user_roles, users } from '#server/db/schema/people.ts'
 import { openPanel } from '#tests/panel/open-panel.tsx'
 import { openPanelFixture, password } from '#tests/panel/panel-fixture.ts'
 
@@ -93,9 +93,9 @@ describe('signing in', () => {
 
   test('R178: whoever may not open the home page lands on the first entry of the menu', async () => {
     const [role] = await fixture.shop.db
-      .insert(roles)
+      .insert(user_roles)
       .values({ shop_id: fixture.shop.own.shop_id, name: 'Marka', permissions: [1100] })
-      .returning({ id: roles.id })
+      .returning({ id: user_roles.id })
     await fixture.shop.db
       .update(users)
       .set({ role_id: role?.id ?? null })

@@ -28,14 +28,18 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addTax: 'taxes',
   addOption: 'options',
   addSupplier: 'suppliers',
+  addRole: 'user-roles',
 }
 
-/** The record form over the brands, taxes, options and suppliers of a real shop. */
+/** Who does not hold every code. */
+const codesOf: Readonly<Record<string, readonly number[]>> = { looking: [1101], addRole: [2100, 2102] }
+
+/** The record form over the brands, taxes, options, suppliers and roles of a real shop. */
 export default overHttp(spec)<typeof recordForm, Desk>({
   machine: recordForm,
   begin: async (shop, { input }) => {
     walks += 1
-    const codes = input === 'looking' ? [1101] : [100]
+    const codes = codesOf[input] ?? [100]
     const stored = input === 'edit' || input === 'looking'
     const desk = { shop, codes, token: await shop.as(codes), walk: walks, record: 1 }
     return { ...desk, id: stored ? await newBrand(shop, `Paşabahçe ${walks}`) : null }
@@ -47,7 +51,9 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|languages|shop$)/.test(path) ? ['open', 'compare'] : []
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|user-roles|languages|shop$)/.test(path)
+      ? ['open', 'compare']
+      : []
   },
   answers: {
     open: (event, moment) => answered(event, moment),

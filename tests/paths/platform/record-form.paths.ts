@@ -40,6 +40,7 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('email', 'satis@ege'),
     change('tax_number', '123456789'),
   ],
+  'user-roles': [change('name', 'Tezgâh'), change('permissions', [600, 601, 1500, 1501, 2900])],
 }
 
 const brand: Draft = { logo: '', translations: named('Paşabahçe'), marketplace_links: [], status: 1 }
@@ -54,7 +55,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option and of a supplier: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -63,6 +64,7 @@ export default paths(recordFormMachine)({
     addTax: { resource: 'taxes', id: null, holder: mayAll },
     addOption: { resource: 'options', id: null, holder: mayAll },
     addSupplier: { resource: 'suppliers', id: null, holder: mayAll },
+    addRole: { resource: 'user-roles', id: null, holder: { permissions: [2100, 2102] } },
   },
   events: ({ context }) => [
     ...(typed[context.resource] ?? []),

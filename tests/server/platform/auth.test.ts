@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { password_resets, roles, sessions, users } from '#server/db/schema/people.ts'
+import { password_resets, sessions, user_roles, users } from '#server/db/schema/people.ts'
 import { rate_limits } from '#server/db/schema/requests.ts'
 import { hashOf } from '#server/platform/http/tokens.ts'
 import { endAccess } from '#server/platform/session/end-access.ts'
@@ -35,9 +35,9 @@ const me = (as: string) => shop.call('GET', '/v1/auth/me', { as, headers: { 'x-s
 describe('signing in', () => {
   test('R1 accept: an employee gets a token, the shop and the permissions of the role', async () => {
     const [role] = await shop.db
-      .insert(roles)
+      .insert(user_roles)
       .values({ shop_id: shop.own.shop_id, name: 'Kasa', permissions: [200, 2900] })
-      .returning({ id: roles.id })
+      .returning({ id: user_roles.id })
     await shop.db
       .update(users)
       .set({ role_id: role?.id ?? null })
@@ -156,16 +156,16 @@ describe('the session', () => {
 
   test('R37: a role that gains a code holds it from the next sign-in on', async () => {
     const [role] = await shop.db
-      .insert(roles)
+      .insert(user_roles)
       .values({ shop_id: shop.own.shop_id, name: 'Katalog', permissions: [600] })
-      .returning({ id: roles.id })
+      .returning({ id: user_roles.id })
     const id = role?.id ?? 0
     await shop.db.update(users).set({ role_id: id }).where(eq(users.email, employee))
     const before = await tokenOf(employee)
     await shop.db
-      .update(roles)
+      .update(user_roles)
       .set({ permissions: [600, 800] })
-      .where(eq(roles.id, id))
+      .where(eq(user_roles.id, id))
     expect((await me(before)).body.data.user.permissions).toEqual([600])
     expect((await me(await tokenOf(employee))).body.data.user.permissions).toEqual([600, 800])
   })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyRows, newIds } from '#server/db/copy.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/db/open.ts'
-import { roles } from '#server/db/schema/people.ts'
+import { user_roles } from '#server/db/schema/people.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { type Clone, cloneDatabase } from '#tests/clone.ts'
 
@@ -45,22 +45,22 @@ test('lists of numbers arrive as lists, and more rows than travel at once all ar
   const [shop] = await open.db.select({ id: shops.id }).from(shops).limit(1)
   const shop_id = shop?.id ?? 0
   const ids = await inTransaction(async (db) => {
-    const drawn = await newIds(db, roles, 1_203)
+    const drawn = await newIds(db, user_roles, 1_203)
     await copyRows(
       db,
-      roles,
+      user_roles,
       drawn.map((id, at) => ({ id, shop_id, name: `Rol ${at}`, permissions: at % 2 === 0 ? [] : [200, at] })),
     )
     return drawn
   })
   expect(new Set(ids).size).toBe(1_203)
-  const found = await open.db.select().from(roles).where(eq(roles.shop_id, shop_id)).orderBy(roles.id)
+  const found = await open.db.select().from(user_roles).where(eq(user_roles.shop_id, shop_id)).orderBy(user_roles.id)
   const copied = found.filter(({ id }) => ids.includes(id))
   expect(copied.map(({ name, permissions }) => [name, permissions])).toEqual(
     ids.map((_, at) => [`Rol ${at}`, at % 2 === 0 ? [] : [200, at]]),
   )
   // The next one that is written as usual meets none of them.
-  const [next] = await open.db.insert(roles).values({ shop_id, name: 'Sonraki', permissions: [] }).returning()
+  const [next] = await open.db.insert(user_roles).values({ shop_id, name: 'Sonraki', permissions: [] }).returning()
   expect(ids).not.toContain(next?.id)
 })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roles, users } from '#server/db/schema/people.ts'
+import { user_roles, users } from '#server/db/schema/people.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -21,7 +21,10 @@ afterAll(() => shop.close())
 
 async function addEmployee(name: string, surname: string, permissions: number[]): Promise<void> {
   const { shop_id } = shop.own
-  const [role] = await shop.db.insert(roles).values({ shop_id, name, permissions }).returning({ id: roles.id })
+  const [role] = await shop.db
+    .insert(user_roles)
+    .values({ shop_id, name, permissions })
+    .returning({ id: user_roles.id })
   const email = `${name.toLowerCase()}@shop.test`
   await addStaff(shop.db, { shop_id, type: 'employee', name, surname, email, role_id: role?.id ?? null })
 }

@@ -1,6 +1,7 @@
 import type { Struct } from 'superstruct'
 import type { Switch, Typed } from '#api/contract/platform/common.ts'
 import type { Refusal, Rule, Says } from '#api/rules/platform/rule.ts'
+import type { Holder } from '#api/rules/platform/session.ts'
 import type { SecretField } from './secret.ts'
 import type { SwatchField } from './swatch.ts'
 import type { ValuesField } from './values.ts'
@@ -11,6 +12,15 @@ export interface FormContext {
   readonly languages: readonly number[]
   /** The code of the shop's home country, such as `TR`; only asked for where rules depend on it. */
   readonly country?: string
+  /** Who saves, and the record as it was: nobody gives what they do not hold. Without one nothing may be given. */
+  readonly saver?: Saver
+}
+
+/** Who saves a record. */
+export interface Saver {
+  readonly holder: Holder
+  /** The record before it is saved; `null` for a new one. */
+  readonly before: Readonly<Record<string, unknown>> | null
 }
 
 /** Another field of the same record, and the values of it that ask for a field. */
@@ -107,6 +117,11 @@ export interface TranslationsField extends Face<'translations', readonly Transla
 }
 /** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
 export type ImageField = Face<'image', string>
+/** The codes of a role. */
+export interface PermissionsField extends Face<'permissions', readonly number[]> {
+  /** Sets of codes to begin with. */
+  readonly presets: readonly { readonly says: Says; readonly codes: readonly number[] }[]
+}
 export interface RowsField extends Face<'rows', readonly Row[]> {
   readonly columns: Readonly<Record<string, Exclude<Field, SecretField>>>
 }
@@ -139,4 +154,5 @@ export type Field =
   | ValuesField
   | SwatchField
   | SecretField
+  | PermissionsField
 export type Kind = Field['kind']

@@ -1,6 +1,6 @@
 import { integer, object, type Struct } from 'superstruct'
 import type { Refusal, Rule, Says } from '#api/rules/platform/rule.ts'
-import type { Field, FormContext, TranslationsField } from './field.types.ts'
+import type { Field, FormContext, Saver, TranslationsField } from './field.types.ts'
 import { under } from './fields.ts'
 
 /** What may be done to the records of a resource. */
@@ -10,8 +10,8 @@ export type Fields = Readonly<Record<string, Field>>
 /** The value of a record while it is edited: one entry per field. */
 export type Draft = Readonly<Record<string, unknown>>
 
-/** What a rule over a whole record judges: its draft, and the code of the shop's home country where that matters. */
-export type RecordFacts = Draft & { readonly shop_country?: string }
+/** What a rule over a whole record judges: its draft, the code of the shop's home country where that matters, and who saves it. */
+export type RecordFacts = Draft & { readonly shop_country?: string; readonly saver?: Saver }
 
 /** What a draft becomes when this field was changed; `null` where the whole of it comes at once. */
 export type Follows = (draft: Draft, field: string | null) => Draft
@@ -157,7 +157,11 @@ export function wrongIn(resource: Resource, draft: Draft, context: FormContext):
       ? []
       : under(key, (field.wrong as (value: unknown, context: FormContext) => Refusal[])(draft[key], context)),
   )
-  const facts: RecordFacts = resource.byCountry ? { ...draft, shop_country: context.country ?? '' } : draft
+  const facts: RecordFacts = {
+    ...draft,
+    ...(resource.byCountry ? { shop_country: context.country ?? '' } : {}),
+    ...(context.saver ? { saver: context.saver } : {}),
+  }
   const crossing = resource.rules
     .filter((rule) => !rule.holds(facts))
     .map((rule) => ({ id: rule.id, ...(rule.about ? { about: rule.about(facts) } : {}), at: rule.at?.(facts) ?? [] }))

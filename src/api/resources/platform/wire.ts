@@ -70,7 +70,7 @@ export function queryOf(resource: Resource): Struct<RecordQuery> {
 /** The names that a list may be ordered by: the id, the name, and every listed field that has an order. */
 export function sortable(resource: Resource): string[] {
   if (resource.sortings) return ['id', ...resource.sortings]
-  const unordered = ['image', 'rows', 'values', 'references', 'reference']
+  const unordered = ['image', 'rows', 'values', 'references', 'reference', 'permissions']
   const fields = Object.entries(resource.fields).filter(
     ([key, { listed, kind }]) => listed && (key === resource.naming || !unordered.includes(kind)),
   )

@@ -43,6 +43,13 @@ export function mayGrant(holder: Holder, codes: readonly number[] = []): boolean
   return permits(holder, granting) && permits(holder, codes)
 }
 
+/** Nobody gives a permission that they do not hold; what somebody has been given by others stays theirs. */
+export const aboveOwn: Rule<{ holder: Holder; given: readonly number[]; before: readonly number[] }> = rule(
+  /*i18n*/ { id: 'role.above_own', message: 'Sahip olmadığınız yetkiyi veremezsiniz.' },
+  'D13',
+  ({ holder, given, before }) => given.every((code) => before.includes(code) || permits(holder, [code])),
+)
+
 export const loginFailed = serverRule(
   /*i18n*/ { id: 'auth.login_failed', message: 'Giriş başarısız. E-posta ve parolanızı kontrol edin.' },
   'R1',

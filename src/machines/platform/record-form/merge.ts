@@ -40,7 +40,7 @@ function chosenOf(part: Difference, choices: Choices): unknown {
   return side === 'both' ? together(part) : part[side]
 }
 
-const lists = ['rows', 'references', 'values']
+const lists = ['rows', 'references', 'values', 'permissions']
 
 function partsOf(key: string, field: Field, versions: Versions): Difference[] {
   if (field.kind === 'translations') return textsOf(key, field, versions)

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { type FormName, formNamed } from '#api/registry/forms.ts'
+import type { Saver } from '#api/resources/platform/field.types.ts'
 import { type Act, blank, type Draft, type Resource, wrongIn } from '#api/resources/platform/resource.ts'
 import { inLanguages, type NamedValue } from '#api/resources/platform/values.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
@@ -208,7 +209,16 @@ export function withAllLanguages(resource: Resource, draft: Draft, languages: re
 
 /** The rules that the draft breaks. */
 export function wrong(context: RecordFormContext): Refusal[] {
-  return wrongIn(resourceOf(context), context.draft, { languages: context.languages, country: context.country })
+  return wrongIn(resourceOf(context), context.draft, {
+    languages: context.languages,
+    country: context.country,
+    saver: saverOf(context),
+  })
+}
+
+/** Who saves, and what was stored before. */
+export function saverOf({ holder, id, original }: Pick<RecordFormContext, 'holder' | 'id' | 'original'>): Saver {
+  return { holder, before: id === null ? null : original }
 }
 
 /** Whether anything differs from what was loaded, by value: a change that was taken back is none. */

@@ -38,6 +38,9 @@ function ownRules(field: Field): Ruled[] {
       return [everyLanguageNamed, ...Object.values(field.texts).flatMap(ownRules)]
     case 'values':
       return [everyLanguageNamed, ...ownRules(field.text), ...(field.swatch ? ownRules(field.swatch) : [])]
+    // What is ticked is among the codes there are.
+    case 'permissions':
+      return []
     case 'swatch':
       return [isSwatch]
     case 'rows':

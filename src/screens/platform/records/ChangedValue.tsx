@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { urlOf } from '#api/contract/platform/files.ts'
+import { formatPermission } from '#api/registry/permission-words.ts'
 import type { Field, Row } from '#api/resources/platform/field.types.ts'
 import type { NamedValue } from '#api/resources/platform/values.ts'
 import { Picture } from '#screens/platform/gallery/Picture.tsx'
@@ -28,6 +29,10 @@ export function ChangedValue({ field, value }: { field: Field; value: unknown })
   }
   if (field.kind === 'reference') return value === null ? nothing : <Named to={field.to} ids={[value as number]} />
   if (field.kind === 'references') return <Named to={field.to} ids={value as number[]} />
+  if (field.kind === 'permissions')
+    return (
+      (value as readonly number[]).map((code) => formatPermission(code, (says) => i18n._(says))).join('; ') || nothing
+    )
   if (field.kind === 'rows') {
     const rows = value as readonly Row[]
     if (rows.length === 0) return nothing

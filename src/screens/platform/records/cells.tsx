@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { formatPermission } from '#api/registry/permission-words.ts'
 import type { ChoiceField, Field, FlagField, Kind, RowsField } from '#api/resources/platform/field.types.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { fullAccess } from '#api/rules/platform/session.ts'
 import { formatsOf, useFormats } from '#screens/platform/formats.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { stored } from './controls/SecretControl.tsx'
@@ -33,6 +35,7 @@ const cells = {
   secret: SecretCell,
   rows: RowsCell,
   values: ValuesCell,
+  permissions: PermissionsCell,
 } satisfies Record<Kind, ComponentType<CellProps>>
 
 /** Numbers stand at the right, so that they can be compared. */
@@ -119,6 +122,13 @@ function RowsCell({ field, name, row }: CellProps): ReactNode {
     column?.kind === 'rate' ? formatsOf(i18n).percent(String(value)) : String(value),
   )
   return excerpt(formatted)
+}
+
+/** How many there are; all of them is a word of its own. */
+function PermissionsCell({ name, row }: CellProps): ReactNode {
+  const { i18n } = useLingui()
+  const codes = row[name] as readonly number[]
+  return codes.includes(fullAccess) ? formatPermission(fullAccess, (says) => i18n._(says)) : i18n.number(codes.length)
 }
 
 const most = 4

@@ -7,6 +7,7 @@ import type { TranslationRow } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { valueInUse } from '#api/rules/platform/values.ts'
+import { saverOf } from '#machines/platform/record-form/record-form.context.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
 import type { RefusalOptions } from '#screens/platform/sentences.ts'
 import type { FormParts } from './controls/control.ts'
@@ -25,6 +26,8 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
   const ids = useSelector(actor, ({ context }) => context.languages)
   const names = useSelector(actor, ({ context }) => context.languageNames)
   const id = useSelector(actor, ({ context }) => context.id)
+  const holder = useSelector(actor, ({ context }) => context.holder)
+  const original = useSelector(actor, ({ context }) => context.original)
   const [chosen, showLanguage] = useState<number | null>(null)
   const language = chosen ?? ids[0] ?? 0
   const languages = useMemo(() => ids.map((id) => ({ id, name: names[id] ?? String(id) })), [ids, names])
@@ -33,8 +36,16 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
     [actor],
   )
   const shared = useMemo(
-    () => ({ id, Inner: FieldControl, languages, language, showLanguage, onUploading }),
-    [id, languages, language, onUploading],
+    () => ({
+      id,
+      Inner: FieldControl,
+      languages,
+      language,
+      showLanguage,
+      saver: saverOf({ holder, id, original }),
+      onUploading,
+    }),
+    [id, languages, language, holder, original, onUploading],
   )
   const languageAt = (path: string) => {
     const [key = '', index = ''] = path.split('.')

@@ -21,14 +21,19 @@ const adding: Readonly<Record<string, string>> = {
   addTax: '/taxes/add',
   addOption: '/options/add',
   addSupplier: '/suppliers/add',
+  addRole: '/user-roles/add',
 }
+
+/** Who does not hold every code. */
+const few: Readonly<Record<string, number[]>> = { looking: [1101], addRole: [2100, 2102] }
 
 /** The desk of a walk from one of the inputs of `record-form.paths.ts`. */
 export async function deskFor(browserFixture: BrowserFixture, input: string): Promise<Desk> {
   const { shop } = browserFixture
   walks += 1
   await setPasswords(shop)
-  const as = input === 'looking' ? await shop.as([1101]) : await tokenOf(shop, ayse.id)
+  const codes = few[input]
+  const as = codes ? await shop.as(codes) : await tokenOf(shop, ayse.id)
   const id = input === 'edit' || input === 'looking' ? await newBrand(browserFixture, `Paşabahçe ${walks}`) : null
   const path = adding[input] ?? (id === null ? '/brands/add' : `/brands/edit/${id}`)
   return { browserFixture, page: await browserFixture.visit({ as }), path, id, walk: walks, record: 1 }

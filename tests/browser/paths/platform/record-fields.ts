@@ -11,11 +11,12 @@ const labels: Readonly<Record<string, string>> = { phone: 'Telefon', email: 'E-p
 
 /** Types what a walk changes into the fields of the form; `own` tells names of this walk apart. */
 export async function fill(page: Page, { field, value }: Change, own: (name: string) => string): Promise<void> {
-  if (field === 'name') await page.getByRole('textbox', { name: /^(Vergi|Tedarikçi) adı/ }).fill(own(String(value)))
+  if (field === 'name') await page.getByRole('textbox', { name: /^(Vergi|Tedarikçi|Rol) adı/ }).fill(own(String(value)))
   if (field === 'translations') await fillNames(page, own((value as { name: string }[])[0]?.name ?? ''))
   if (field === 'marketplace_links') await haveRows(page, (value as unknown[]).length)
   if (labels[field]) await page.getByRole('textbox', { name: labels[field] }).fill(String(value))
   if (field === 'values') await fillValues(page, value as Value[])
+  if (field === 'permissions') await page.getByRole('button', { name: 'Kasa' }).click()
   if (field === 'rates') await fillRates(page, value as { rate: string; valid_from: string }[])
 }
 

@@ -7,20 +7,20 @@ import spec, { added } from '#tests/paths/platform/record-form.paths.ts'
 import { type Desk, deskFor, endSession, removeBrand, saveAsAnother, signInAgain } from './record-desk.ts'
 import { beginUpload, endUpload, fill } from './record-fields.ts'
 
-/** The form of a brand, of a tax, of an option and of a supplier, on its screen. */
+/** The form of a brand, of a tax, of an option, of a supplier and of a role, on its screen. */
 export default inBrowser(spec)<Desk>({
   begin: (browserFixture, { input }) => deskFor(browserFixture, input),
   open: ({ page, path }) => page.goto(path),
   whose: ({ method, path }) => {
     if (path === '/v1/panel/languages' || path === '/v1/panel/shop') return ['open', 'compare']
-    if (!/^\/v1\/panel\/(brands|taxes|options|suppliers)/.test(path)) return []
+    if (!/^\/v1\/panel\/(brands|taxes|options|suppliers|user-roles)/.test(path)) return []
     return method === 'GET' ? ['open', 'compare'] : ['save']
   },
   answers: { open: answered, compare: answered, save: answered },
   events: {
     CHANGE: (event, { page, fixture }) => fill(page, event as never, (name) => ownName(name, fixture)),
     TOUCH: async (_, { page }) => {
-      await page.getByRole('textbox', { name: /^(Marka|Seçenek|Vergi|Tedarikçi) adı/ }).focus()
+      await page.getByRole('textbox', { name: /^(Marka|Seçenek|Vergi|Tedarikçi|Rol) adı/ }).focus()
       await page.keyboard.press('Tab')
     },
     REVEAL: (_, { page }) => save(page).click({ force: true }),
@@ -50,7 +50,9 @@ export default inBrowser(spec)<Desk>({
       await page.getByText('Kaydedildi').first().waitFor()
       // Where a new record was added, the list stands instead.
       if (walked.context.id === added)
-        await page.getByRole('heading', { level: 1, name: /^(Markalar|Vergiler|Seçenekler|Tedarikçiler)$/ }).waitFor()
+        await page
+          .getByRole('heading', { level: 1, name: /^(Markalar|Vergiler|Seçenekler|Tedarikçiler|Roller)$/ })
+          .waitFor()
     },
     'form.failed': async (page, { walked }) => {
       await isForm(page, walked)
@@ -89,7 +91,7 @@ function isOnOffer(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
 }
 
 function mayEdit({ context }: AnyMachineSnapshot): boolean {
-  return (context as RecordFormContext).holder.permissions.includes(100)
+  return (context as RecordFormContext).holder.permissions.some((code) => [100, 2102].includes(code))
 }
 
 /** Brings an answer about: what went wrong in the walk goes wrong in the shop. */

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { ListName } from '#api/registry/lists.ts'
 import { clockOf, type Language, said, type Told, type Words, type Zone } from './told.ts'
 
@@ -102,6 +103,16 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
       yesNo('description_required', ['Açıklama zorunlu', 'Description mandatory']),
       yesNo('restock', ['Stoğa geri alınır', 'Goes back into stock']),
       flag('status', status),
+    ],
+  },
+  'user-roles': {
+    title: ['Roller', 'Roles'],
+    columns: [
+      text('name', ['Rol adı', 'Role name'], 'label'),
+      column('permissions', ['Yetkiler', 'Permissions'], ({ permissions }, { lang }) => {
+        expect(permissions).toEqual([1100, 1102])
+        return { text: said(['Markalar: listeleme; Markalar: ekleme', 'Brands: list; Brands: add'], lang) }
+      }),
     ],
   },
   categories: {

@@ -46,6 +46,7 @@ async function addRecords(shop: Shop): Promise<void> {
   })
   await add('suppliers', { phone: '+90 232 000 00 00', email: 'satis@ege.test', status: 0 })
   await add('order-refund-reasons', { description_required: 1, restock: 0, status: 0 })
+  await add('user-roles', { permissions: [1100, 1102] })
   for (const name of Object.keys(resources) as ResourceName[]) if (!added.includes(name)) await add(name)
 }
 

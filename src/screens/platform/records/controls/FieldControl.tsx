@@ -6,7 +6,7 @@ import type { FieldControlProps } from './control.ts'
 import { controlOf } from './controls.tsx'
 
 /** These frame themselves: they hold fields of their own. */
-const framed: readonly Declared['kind'][] = ['translations', 'rows', 'values']
+const framed: readonly Declared['kind'][] = ['translations', 'rows', 'values', 'permissions']
 
 /** One field of a record with its label, its hint, and what is wrong with it. */
 export function FieldControl({ bare = false, ...props }: FieldControlProps) {

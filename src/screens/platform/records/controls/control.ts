@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Field } from '#api/resources/platform/field.types.ts'
+import type { Field, Saver } from '#api/resources/platform/field.types.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { ShownRefusal } from '#ui/refusal.ts'
 
@@ -32,6 +32,8 @@ export interface FormParts {
   readonly languages: readonly { readonly id: number; readonly name: string }[]
   readonly language: number
   readonly showLanguage: (id: number) => void
+  /** Who saves the record, and how it was. */
+  readonly saver: Saver
   /** A picture of a field sets out, or has arrived. */
   readonly onUploading: (field: string, busy: boolean) => void
 }

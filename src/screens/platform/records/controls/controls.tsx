@@ -6,6 +6,7 @@ import { DateControl } from './DateControl.tsx'
 import { FlagControl } from './FlagControl.tsx'
 import { ImageControl } from './ImageControl.tsx'
 import { MoneyControl, QuantityControl, RateControl } from './NumberControl.tsx'
+import { PermissionsControl } from './permissions/PermissionsControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
 import { ReferencesControl } from './ReferencesControl.tsx'
 import { RowsControl } from './RowsControl.tsx'
@@ -35,6 +36,7 @@ const controls = {
   secret: SecretControl,
   rows: RowsControl,
   values: ValuesControl,
+  permissions: PermissionsControl,
 } satisfies { [K in Kind]: ComponentType<ControlProps<FieldOf<K>>> }
 
 export function controlOf(field: Field): ComponentType<ControlProps> {

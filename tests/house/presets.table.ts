@@ -1,0 +1,43 @@
+/** Which screens each ready-made role opens, written by hand from what such people do. One that is not named opens for none of them. */
+
+const everybody = ['/account', '/no-access', '/statecharts', '/jobs', '/jobs/:id'] as const
+const productsSeen = ['/catalog', '/products', '/products/no-stock', '/products/edit/:id', '/products/matches'] as const
+const productsAdded = ['/products/add', '/fast-products/add', '/imports'] as const
+const productsChanged = ['/products/bulk', '/products/multiple-price-edit'] as const
+const orders = [
+  '/orders',
+  '/shop-orders',
+  '/physical-shop-orders',
+  '/online-shop-orders',
+  '/marketplace-orders',
+  '/orders-summary',
+  '/orders/money-transfers',
+  '/orders/add',
+  '/orders/bulk',
+  '/orders/bulk/shipping',
+  '/orders/picking',
+  '/orders/print',
+  '/orders/edit/:id',
+  '/orders/edit/:id/packing-slip',
+  '/orders/edit/:id/invoice',
+  '/orders/edit/:order_id/basket-picking',
+] as const
+const refunds = ['/order-refunds', '/order-refunds/edit/:id'] as const
+
+const records = (...names: readonly string[]) =>
+  names.flatMap((name) => [`/${name}`, `/${name}/add`, `/${name}/edit/:id`])
+
+export const opens: Readonly<Record<string, readonly string[]>> = {
+  warehouse: [...everybody, ...productsSeen, ...productsAdded, ...orders, ...refunds],
+  till: [...everybody, ...productsSeen, ...orders],
+  accounting: [...everybody, ...orders, ...refunds, ...records('taxes', 'suppliers'), '/suppliers/details/:id'],
+  content: [
+    ...everybody,
+    ...productsSeen,
+    ...productsChanged,
+    '/imports',
+    '/product-reviews',
+    '/product-reviews/edit/:id',
+    ...records('categories', 'brands', 'tags'),
+  ],
+}
