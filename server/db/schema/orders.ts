@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { type PanelLanguage, panelLanguages } from '#api/contract/platform/languages.ts'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { paymentMethods, paymentStatuses } from '#api/contract/sales/orders.ts'
 import { createdAt, id, minor, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
@@ -46,6 +47,8 @@ export const orders = pgTable(
     shipping_method_id: recordId(),
     customer_id: recordId(),
     customer_name: sorted().notNull(),
+    /** In which language the customer is written to; nothing for the shop's. */
+    language: text({ enum: panelLanguages as [PanelLanguage, ...PanelLanguage[]] }),
     currency: text().notNull(),
     product_total: minor().notNull(),
     discount_total: minor().notNull().default(0),

@@ -10,7 +10,7 @@ import type { OrderRow } from '#server/sales/orders/load-order.ts'
 type Queueing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 /**
- * Stores a mail to the customer of an order, in the caller's transaction: it goes out only when what it tells of is stored. Answers whom it
+ * Stores a mail to the customer of an order, in the language of the order, in the caller's transaction: it goes out only when what it tells of is stored. Answers whom it
  * goes to; `null` where nobody's address is known, or a marketplace writes to its own customer.
  */
 export async function queueMail(
@@ -20,7 +20,8 @@ export async function queueMail(
 ): Promise<string | null> {
   if (order.channel === 'marketplace') return null
   const sender = await senderOf(context)
-  const { subject, body } = letter(sender, order.customer_name, words(sender.language))
+  const language = order.language ?? sender.language
+  const { subject, body } = letter({ ...sender, language }, order.customer_name, words(language))
   const { rows } = await context.db.execute<{ recipient: string }>(sql`
     insert into ${mails} (shop_id, order_id, recipient, subject, body)
     select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}
@@ -37,7 +38,7 @@ async function senderOf({ db, actor }: Queueing): Promise<Sender> {
   return known
 }
 
-/** Nobody knows the language of a customer: the shop's is Turkish, or English. */
+/** The shop's language, for whoever's own nobody knows: Turkish, or English. */
 async function readSender(db: Database, shop_id: number): Promise<Sender> {
   const [found] = await db
     .select({ shop: shops.name, language: languages.code })

@@ -3,7 +3,8 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
 import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
-import { cancelledThere, lineUnmatched, notEnoughStock } from '#api/rules/sales/order-fetch.ts'
+import { inStock } from '#api/rules/sales/new-order.ts'
+import { cancelledThere, lineUnmatched } from '#api/rules/sales/order-fetch.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
@@ -11,7 +12,7 @@ import { order_payments } from '#server/db/schema/refunds.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import type { MarketplaceAddress, MarketplaceOrder } from '#server/integrations/marketplace/marketplace.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import { refuse } from '#server/platform/http/refused.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { jobKind, type Work } from '#server/platform/jobs/kind.ts'
 import { deductStock } from '#server/sales/orders/deduct-stock.ts'
 import { type Matched, matchLines } from './matching.ts'
@@ -89,9 +90,10 @@ async function store(work: Work, marketplace_id: number, order: KeptOrder, lines
     })),
   })
   if (short.length > 0)
-    throw refuse(409, notEnoughStock, {
-      about: { names: short.map(({ name, left }) => `${name} (${left})`).join(', ') },
-    })
+    throw new Refused(
+      409,
+      short.map(({ name, left }) => ({ id: inStock.id, about: { name, left } })),
+    )
   await audit(work, {
     subject: 'orders',
     subject_id: order_id,

@@ -20,7 +20,7 @@ export async function findBuyers(db: Database, shop_id: number, search = '') {
   return { rows: rows.map(({ id, email, ...one }) => ({ id, name: [nameOf(one), email].filter(Boolean).join(' · ') })) }
 }
 
-/** One customer, and where their last order went; 404 for another shop's, and for the staff. */
+/** One customer, and where and in which language their last order went; 404 for another shop's, and for the staff. */
 export async function readBuyer(db: Database, shop_id: number, id: number): Promise<Buyer> {
   const [found] = await db
     .select({ id: users.id, name: users.name, surname: users.surname, phone: users.phone, email: users.email })
@@ -28,14 +28,15 @@ export async function readBuyer(db: Database, shop_id: number, id: number): Prom
     .where(and(isCustomer(shop_id), eq(users.id, id)))
   if (!found) throw refuse(404, notFound)
   const [last] = await db
-    .select({ address: orders.shipping_address })
+    .select({ address: orders.shipping_address, language: orders.language })
     .from(orders)
     .where(and(eq(orders.shop_id, shop_id), eq(orders.customer_id, id)))
     .orderBy(desc(orders.id))
     .limit(1)
   const name = nameOf(found)
   const { surname: _, ...buyer } = found
-  return { ...buyer, name, address: last ? addressOf(last.address, { name, phone: found.phone }) : null }
+  const language = last?.language ?? null
+  return { ...buyer, name, language, address: last ? addressOf(last.address, { name, phone: found.phone }) : null }
 }
 
 function isCustomer(shop_id: number) {

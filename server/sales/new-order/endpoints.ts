@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold } from '#api/rules/sales/new-order.ts'
 import { findVariants } from '#server/catalog/matches/choosing.ts'
-import { countries, shops } from '#server/db/schema/shops.ts'
+import { countries, languages, shops } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { methodsOf } from '#server/sales/shipping/read.ts'
@@ -13,12 +14,23 @@ import { sellable, sellableByCode } from './variants.ts'
 
 const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_id } }) => {
   const [shop] = await db
-    .select({ currency: shops.default_currency, country: countries.name, tax_in_price: shops.tax_in_price })
+    .select({
+      currency: shops.default_currency,
+      country: countries.name,
+      language: languages.code,
+      tax_in_price: shops.tax_in_price,
+    })
     .from(shops)
     .leftJoin(countries, eq(countries.id, shops.default_country_id))
+    .leftJoin(languages, eq(languages.id, shops.default_language_id))
     .where(eq(shops.id, shop_id))
   if (!shop) throw new Error(`Shop ${shop_id} has a session and no row`)
-  return { ...shop, country: shop.country ?? '', shipping_methods: await methodsOf(db, shop_id) }
+  return {
+    ...shop,
+    country: shop.country ?? '',
+    language: languageOf(shop.language),
+    shipping_methods: await methodsOf(db, shop_id),
+  }
 })
 
 const variants = endpoint(newOrderOperations.variants, ({ db, actor: { shop_id }, language, query }) =>

@@ -53,6 +53,7 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
       payment_method: order.payment_method,
       shipping_method_id: order.delivery === 'cargo' ? order.shipping_method_id : null,
       customer_name: buyer ?? '',
+      language: order.language,
       currency: shop.default_currency,
       product_total: sums.products,
       discount_total: sums.discount,
@@ -83,13 +84,10 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
     })),
   })
   if (short.length > 0)
-    throw new Refused(422, [
-      {
-        id: inStock.id,
-        about: { names: short.map(({ name, left }) => `${name} (${left})`).join(', ') },
-        at: ['product'],
-      },
-    ])
+    throw new Refused(
+      422,
+      short.map(({ name, left }) => ({ id: inStock.id, about: { name, left }, at: ['product'] })),
+    )
   await audit(context, {
     subject: 'orders',
     subject_id: id,
@@ -126,8 +124,27 @@ async function buyerOf(db: Database, shop_id: number, { customer_id, guest }: Ne
 
 /** Whom the invoice and the mails are for: a customer is known by their record, and a guest by what was written here alone. */
 function invoiceAddress(order: NewOrder): Record<string, string> {
-  const email = order.customer_id === null ? order.guest.email.trim() : ''
-  return { ...invoicedTo(order), ...(email === '' ? {} : { email }) }
+  const to = invoicedTo(order)
+  return { ...to, ...guestIn(order, to), ...invoicedWith(order) }
+}
+
+/** A guest is invoiced by name and surname, unless the invoice goes to somebody else. */
+function guestIn({ customer_id, guest }: NewOrder, to: Record<string, string>): Record<string, string> {
+  if (customer_id !== null) return {}
+  const [name, surname, email] = [guest.name.trim(), guest.surname.trim(), guest.email.trim()]
+  return {
+    ...(to.name === `${name} ${surname}` ? { name, surname } : {}),
+    ...(email === '' ? {} : { email }),
+  }
+}
+
+/** What an invoice asks of a firm, or of a person who said their number. */
+function invoicedWith({ invoice }: NewOrder): Record<string, string> {
+  const { contact_type } = invoice
+  const asked =
+    contact_type === 'corporate' ? (['company_name', 'tax_office', 'tax_number'] as const) : ['tc_number' as const]
+  const written = asked.flatMap((part) => (invoice[part].trim() ? [[part, invoice[part].trim()]] : []))
+  return written.length > 0 ? { contact_type, ...Object.fromEntries(written) } : {}
 }
 
 /** Where the parcel goes unless it is said, and a guest who comes for the goods by name and phone. */

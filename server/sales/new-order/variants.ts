@@ -61,6 +61,9 @@ function variantsWhere(db: Database, which: SQL) {
       product_on: sql<boolean>`p.status = 1`,
       variant_on: sql<boolean>`v.status = 1`,
       stock: sql<number>`v.quantity`,
+      min_quantity: sql<number>`p.min_quantity`,
+      max_quantity: sql<number>`p.max_quantity`,
+      step_quantity: sql<number>`p.step_quantity`,
       rates: sql<DatedRate[]>`x.rates`,
       price: sql<number | null>`(select r.price from prices r
         where r.shop_id = v.shop_id and r.variant_id = v.id and r.country_id = s.default_country_id and r.status = 1)`,

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { type Refusal, type Rule, refusalOf, type Says } from '#api/rules/platform/rule.ts'
+import { type Refusal, type Rule, refusalsOf, type Says } from '#api/rules/platform/rule.ts'
 
 /** What `refusals` answers when the state has no such step at all, or a step whose plumbing is not ready. */
 export const noSuchStep = 'flow.no_such_step'
@@ -92,5 +92,5 @@ function failing(snapshot: AnyMachineSnapshot, event: EventObject, guard: unknow
   if (known?.explain) return known.explain(args)
   if (!known?.rule || !known.factsOf) return []
   const facts = known.factsOf(args)
-  return known.rule.holds(facts) ? [] : [refusalOf(known.rule, facts)]
+  return known.rule.holds(facts) ? [] : refusalsOf(known.rule, facts)
 }

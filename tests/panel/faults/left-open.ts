@@ -41,7 +41,7 @@ const ofARefund = /(received_at|paid_at|account) null|image_url (null|missing)/
 const ofALine = /image_url (null|missing)/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing|image_url (null|missing)|(barcode|shelf) missing/
+  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing|image_url (null|missing)|(barcode|shelf) missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
@@ -86,7 +86,7 @@ const answers = new Map<unknown, RegExp>([
   [OrderSheets, /(parcel|document) null/],
   [OrderVariant, /price null|image_url (null|missing)/],
   [Picking, ofALine],
-  [Buyer, /address null/],
+  [Buyer, /(address|language) null/],
   // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
   [OrderInvoice, /(profile|invoice|cancelled_at|reason) null|about|at missing/],
   [InvoiceDetail, /(cancelled_at|reason|internet|original) null/],

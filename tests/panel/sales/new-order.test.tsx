@@ -15,7 +15,13 @@ import { renderInKit } from '#tests/panel/ui/in-kit.tsx'
 /** The most lines that an order may have. */
 const most = 500
 
-const theOptions: NewOrderOptions = { currency: 'TRY', country: 'Türkiye', tax_in_price: 1, shipping_methods: [] }
+const theOptions: NewOrderOptions = {
+  currency: 'TRY',
+  country: 'Türkiye',
+  language: 'tr',
+  tax_in_price: 1,
+  shipping_methods: [],
+}
 const machine = newOrderMachine.provide({
   actors: {
     look: fromPromise(async () => theOptions),
@@ -142,7 +148,7 @@ describe('a scanner', () => {
     })
     expect(actor.getSnapshot().context.draft.lines).toMatchObject([{ variant_id: 7, quantity: 3 }])
     expect(signals).toEqual(['added', 'added', 'added', 'notAdded'])
-    expect((await screen.findByText(/Stok yetmiyor/)).closest('[role="alert"]')).not.toBeNull()
+    expect((await screen.findByText(/yalnızca 3 adet kaldı/)).closest('[role="alert"]')).not.toBeNull()
   })
 
   test('R18: tells a code that nobody knows with its text, and is heard on', async () => {

@@ -15,7 +15,7 @@ import type { Step } from '#tests/paths/cover/walks.ts'
 import { endSession } from '#tests/paths/platform/people.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import type { Shop } from '#tests/shop.ts'
-import spec, { known } from './new-order.paths.ts'
+import spec, { known, pairs } from './new-order.paths.ts'
 
 interface Desk extends World {
   readonly code: string
@@ -68,7 +68,7 @@ export async function somethingToSell(shop: Shop): Promise<string> {
   made += 1
   await setMethods(shop, 1)
   const code = `YENI-${made}`
-  const { variant_id } = await newVariant(shop, { variants: [variant({ stock_code: code, quantity: 10 })] })
+  const { variant_id } = await newVariant(shop, { ...pairs, variants: [variant({ stock_code: code, quantity: 10 })] })
   const body = newOrderIn(shop, variant_id, { customer_id: shop.own.customer_id })
   expect((await shop.call('POST', ordersPath, { body })).http).toBe(200)
   return code

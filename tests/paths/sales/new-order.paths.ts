@@ -9,26 +9,28 @@ import { paths } from '#tests/paths/cover/spec.ts'
 export const known = { code: 'YENI-1', variant: 7, none: 'YOK-1', buyer: 5 }
 
 const buyer: Buyer = {
-  ...{ id: known.buyer, name: 'Zeynep Yılmaz', phone: '+90 532 111 22 33', email: '' },
+  ...{ id: known.buyer, name: 'Zeynep Yılmaz', phone: '+90 532 111 22 33', email: '', language: null },
   address: newOrderOf(known.variant).shipping_address,
 }
 
 const options: NewOrderOptions = {
-  ...{ currency: 'TRY', country: 'Türkiye', tax_in_price: 1 },
+  ...{ currency: 'TRY', country: 'Türkiye', language: 'tr', tax_in_price: 1 },
   shipping_methods: [{ id: 1, name: 'Deneme Kargo' }],
 }
 
-/** What is written of a line: more than there are, none, no amount, less than nothing; and a discount that leaves nothing. */
+/** A product of which two are bought at least, in pairs. */
+export const pairs = { min_quantity: 2, max_quantity: 8, step_quantity: 2 }
+
+/** What is written of a line: fewer than are sold, more than are sold and than there are, none, no amount, less than nothing; and a discount that leaves nothing. */
 const lineChanges = [
-  { type: 'SET_LINE', index: 0, key: 'quantity', value: '3' },
+  { type: 'SET_LINE', index: 0, key: 'quantity', value: '1' },
   { type: 'SET_LINE', index: 0, key: 'quantity', value: '11' },
   { type: 'SET_LINE', index: 0, key: 'quantity', value: '0' },
   { type: 'SET_LINE', index: 0, key: 'price', value: 'abc' },
   { type: 'SET_LINE', index: 0, key: 'price', value: '-1' },
   { type: 'SET_LINE', index: 0, key: 'price', value: '9999999999999.99' },
-  { type: 'CHANGE', changes: { discount: { kind: 'fixed', value: '49.90' } } },
+  { type: 'CHANGE', changes: { discount: { kind: 'fixed', value: '99.80' } } },
 ] as const
-const twice = [{ type: 'SET_LINE', index: 0, key: 'quantity', value: '2' }] as const
 
 /** What is written elsewhere, each breaking another rule. */
 const wrongChanges = [
@@ -36,7 +38,10 @@ const wrongChanges = [
   { type: 'CHANGE', changes: { shipping_price: '-1' } },
   { type: 'CHANGE', changes: { discount: { kind: 'fixed', value: '999' } } },
   { type: 'CHANGE', changes: { note: 'x'.repeat(251) } },
+  { type: 'SET_INVOICE', changes: { tc_number: '1000000014' } },
+  { type: 'SET_INVOICE', changes: { contact_type: 'corporate' } },
 ] as const
+const ofFirm = [{ type: 'SET_INVOICE', changes: { tax_number: '123456789' } }] as const
 
 /** A shop that sends nothing: its form says so, and its goods are handed over. */
 const isBare = ({ options: on }: NewOrderContext) => on?.shipping_methods.length === 0
@@ -51,8 +56,8 @@ function eventsOf({ draft, original, buyer: chosen, wanted, buyer_id }: NewOrder
   return [
     // One after the other; only a scanner is quicker than that.
     ...(draft.lines.length === 0 && wanted.length < 2 ? adding : []),
-    ...(line?.quantity === 1 && line.price === '49.90' && draft.discount.value === '0' ? lineChanges : []),
-    ...(line?.quantity === 1 && line.price === '9999999999999.99' ? twice : []),
+    ...(line?.quantity === 2 && line.price === '49.90' && draft.discount.value === '0' ? lineChanges : []),
+    ...(draft.invoice.contact_type === 'corporate' && draft.invoice.tax_number === '' ? ofFirm : []),
     ...(line ? ([{ type: 'REMOVE_LINE', index: 0 }] as const) : []),
     ...(draft === original ? firstChanges : []),
     ...(chosen || buyer_id !== 0 ? ([{ type: 'NO_BUYER' }] as const) : []),
@@ -90,7 +95,7 @@ export default paths(newOrderMachine)({
       const unknown = first && 'code' in first && first.code === known.none
       return unknown
         ? { done: [], failed: [failure('notFound', { status: 404 })] }
-        : { done: [variantOf(known.variant)], failed: [failure('network')] }
+        : { done: [variantOf(known.variant, pairs)], failed: [failure('network')] }
     },
     know: { done: [buyer], failed: [failure('network')] },
     store: {

@@ -28,6 +28,7 @@ const waiting: Order = {
   customer_id: 5,
   customer_name: 'Zeynep Yılmaz',
   customer: { email: 'zeynep@ornek.test', phone: '+90 532 000 11 22' },
+  language: null,
   currency: 'TRY',
   product_total: '100.00',
   discount_total: '0.00',

@@ -2,8 +2,12 @@ import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
 import type { Rule } from '#api/rules/platform/rule.ts'
 import {
   amountsRead,
+  boughtInSteps,
   deliveryValid,
   discountWithin,
+  enoughBought,
+  firmNamed,
+  firmNumberWhole,
   guestNamed,
   guestReachable,
   hasPrice,
@@ -12,6 +16,8 @@ import {
   newOrderRules,
   nothingAwaited,
   nothingNegative,
+  notTooManyBought,
+  personNumberWhole,
   productActive,
   productOnce,
   productRequired,
@@ -41,6 +47,10 @@ function facts(changes: Partial<NewOrder> = {}, ...variants: Partial<OrderVarian
 
 const line = (variant_id: number, quantity: string | number = 1, price = '49.90') => ({ variant_id, quantity, price })
 const guest = (changes: Partial<NewOrder['guest']>) => facts({ guest: { ...newOrderOf(7).guest, ...changes } })
+const sixAtMost = { min_quantity: 4, max_quantity: 6, step_quantity: 2 }
+const invoiced = (changes: Partial<NewOrder['invoice']>) => facts({ invoice: { ...newOrderOf(7).invoice, ...changes } })
+const firm = (changes: Partial<NewOrder['invoice']>) =>
+  invoiced({ contact_type: 'corporate', company_name: 'Örnek A.Ş.', ...changes })
 const both = (one: Partial<OrderVariant>, other: Partial<OrderVariant>) =>
   facts({ lines: [line(7), line(8)] }, one, other)
 const sent = (shipping_price: string) => facts({ shipping_price })
@@ -118,6 +128,73 @@ export default [
       ['a service, which has no stock', facts({ lines: [line(7, 99)] }, { service: true, stock: 0 })],
     ],
     [['one more than there are', facts({ lines: [line(7, '11')] }), ['lines.0.quantity']]],
+  ),
+  cases(
+    enoughBought,
+    'own',
+    [
+      ['as many as are bought at least', facts({ lines: [line(7, 4)] }, sixAtMost)],
+      ['none, which another rule refuses', facts({ lines: [line(7, 0)] }, sixAtMost)],
+      ['one of a product that is bought by the piece', facts({ lines: [line(7, 1)] })],
+    ],
+    [['one less', facts({ lines: [line(7, '3')] }, sixAtMost), ['lines.0.quantity']]],
+  ),
+  cases(
+    notTooManyBought,
+    'own',
+    [['as many as are bought at most', facts({ lines: [line(7, 6)] }, sixAtMost)]],
+    [
+      ['one more', facts({ lines: [line(7, 7)] }, sixAtMost), ['lines.0.quantity']],
+      ['one more of a service', facts({ lines: [line(7, 7)] }, { ...sixAtMost, service: true }), ['lines.0.quantity']],
+      [
+        'one more of each of two',
+        facts({ lines: [line(7, 7), line(8, 7)] }, sixAtMost, sixAtMost),
+        ['lines.0.quantity', 'lines.1.quantity'],
+      ],
+    ],
+  ),
+  cases(
+    boughtInSteps,
+    'own',
+    [['three pairs', facts({ lines: [line(7, 6)] }, sixAtMost)]],
+    [['two and a half', facts({ lines: [line(7, 5)] }, sixAtMost), ['lines.0.quantity']]],
+  ),
+  cases(
+    firmNamed,
+    'R139',
+    [
+      ['a firm by its name', invoiced({ contact_type: 'corporate', company_name: 'Örnek A.Ş.' })],
+      ['a person, who has none', invoiced({})],
+    ],
+    [['a firm of blanks', invoiced({ contact_type: 'corporate', company_name: '  ' }), ['invoice.company_name']]],
+  ),
+  cases(
+    firmNumberWhole,
+    'R140',
+    [
+      ['ten digits', firm({ tax_number: '1234567890' })],
+      ['none yet', firm({ tax_number: '' })],
+      ['nine of somebody who became a person', invoiced({ tax_number: '123456789' })],
+    ],
+    [
+      ['nine digits', firm({ tax_number: '123456789' }), ['invoice.tax_number']],
+      ['eleven digits', firm({ tax_number: '12345678901' }), ['invoice.tax_number']],
+      ['letters', firm({ tax_number: '12345678AB' }), ['invoice.tax_number']],
+    ],
+  ),
+  cases(
+    personNumberWhole,
+    'R141',
+    [
+      ['eleven digits', invoiced({ tc_number: '10000000146' })],
+      ['the placeholder of foreigners', invoiced({ tc_number: '11111111111' })],
+      ['none yet', invoiced({ tc_number: '' })],
+      ['ten of a person who became a firm', firm({ tc_number: '1000000014' })],
+    ],
+    [
+      ['ten digits', invoiced({ tc_number: '1000000014' }), ['invoice.tc_number']],
+      ['twelve digits', invoiced({ tc_number: '100000001461' }), ['invoice.tc_number']],
+    ],
   ),
   cases(
     quantityGiven,

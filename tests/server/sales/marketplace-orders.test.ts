@@ -162,7 +162,7 @@ test('D3: an order that cannot be stored whole is not stored: it is told which l
   expect(told.map(({ label, rules }) => [label.split(' · ')[0], rules[0]?.id, rules[0]?.about]).sort()).toEqual(
     [
       [unknown, 'marketplace.line_unmatched', { names: 'YÜN KAZAK (YOK-1)' }],
-      [short, 'order.stock_short', { names: 'Keten elbise (1)' }],
+      [short, 'order.no_stock', { name: 'Keten elbise', left: 1 }],
       [cancelled, 'marketplace.order_cancelled', undefined],
     ].sort(),
   )

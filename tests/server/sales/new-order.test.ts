@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewOrder } from '#api/contract/sales/new-order.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
 import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
 import { order_lines, order_notes, order_numbers, orders } from '#server/db/schema/orders.ts'
 import { products, variants } from '#server/db/schema/products.ts'
@@ -44,6 +45,98 @@ test('a guest is written to by the e-mail that was given, and invoiced with it, 
     expect(mailed.rows).toEqual([{ recipient: `${delivery}@ornek.test` }])
     const { invoice } = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
     expect(invoice.standing.recipient.email).toBe(`${delivery}@ornek.test`)
+  }
+})
+
+const person = newOrderIn({ own: { shipping_method: 0 } as never }, 0).invoice
+/** A product that is bought by fours, and at most eight of it. */
+const soldInFours = async () => {
+  const amounts = { min_quantity: 4, max_quantity: 8, step_quantity: 4, variants: [variant({ quantity: 20 })] }
+  return (await newVariant(shop, amounts)).variant_id
+}
+const invoicedAs = async (changes: Partial<NewOrder>) => {
+  const answer = await store(newOrderIn(shop, await sold(), changes))
+  expect(answer.body.status, answer.text).toBe(1)
+  const { id } = answer.body.data
+  const order: Order = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
+  return { stored: (await orderIn(shop, id)).invoice_address, recipient: order.invoice.standing.recipient, order }
+}
+
+test('a product is bought in its own numbers, the least and the most included', async () => {
+  const variant_id = await soldInFours()
+  const [found] = [(await shop.call('GET', `${newOrderPath}/variant?id=${variant_id}`)).body.data]
+  expect(found).toMatchObject({ min_quantity: 4, max_quantity: 8, step_quantity: 4 })
+  for (const quantity of [4, 8])
+    expect((await store(newOrderIn(shop, variant_id, { lines: [{ variant_id, quantity, price: '1' }] }))).http).toBe(
+      200,
+    )
+})
+
+test('each line that is not to be had so is told with its own numbers', async () => {
+  const [scarce, other] = [await sold(3), await sold(5)]
+  const lines = [scarce, other].map((variant_id) => ({ variant_id, quantity: 9, price: '1' }))
+  const { body } = await store(newOrderIn(shop, scarce, { lines }))
+  expect(body.rules.map(({ id, about, at }: Refusal) => [id, about?.left, at])).toEqual([
+    ['order.no_stock', 3, ['lines.0.quantity']],
+    ['order.no_stock', 5, ['lines.1.quantity']],
+  ])
+})
+
+test('a guest is invoiced by name and surname, and by the number that was said', async () => {
+  const guest = { name: 'Ayşe', surname: 'Kaya Demir', phone: '+90 532 111 22 33', email: '' }
+  const shipping_address = { ...newOrderIn(shop, 0).shipping_address, name: 'Ayşe Kaya Demir' }
+  const invoice = { ...person, tc_number: ' 11111111111 ', company_name: 'of a firm', tax_number: '1' }
+  const { stored, recipient, order } = await invoicedAs({ guest, shipping_address, invoice })
+  expect(stored).toMatchObject({
+    name: 'Ayşe',
+    surname: 'Kaya Demir',
+    contact_type: 'individual',
+    tc_number: '11111111111',
+  })
+  expect(stored).not.toHaveProperty('company_name')
+  expect(recipient).toMatchObject({ name: 'Ayşe', surname: 'Kaya Demir', tc_number: '11111111111', tax_number: '' })
+  expect(order.invoice_address.name).toBe('Ayşe Kaya Demir')
+})
+
+test('an invoice to somebody else does not carry the guest’s name', async () => {
+  const invoice_address = { ...newOrderIn(shop, 0).invoice_address, name: 'Mehmet Öztürk' }
+  const { stored, recipient } = await invoicedAs({ same_address: 0, invoice_address })
+  expect(stored).toMatchObject({ name: 'Mehmet Öztürk' })
+  expect([recipient.name, recipient.surname]).toEqual(['Mehmet Öztürk', ''])
+})
+
+test('a firm is invoiced by its name, tax office and number', async () => {
+  const firm = {
+    company_name: ' Örnek A.Ş. ',
+    tax_office: 'Kadıköy',
+    tax_number: '1234567890',
+    tc_number: '10000000146',
+  }
+  const { stored, recipient } = await invoicedAs({ invoice: { contact_type: 'corporate', ...firm } })
+  const said = {
+    contact_type: 'corporate',
+    company_name: 'Örnek A.Ş.',
+    tax_office: 'Kadıköy',
+    tax_number: '1234567890',
+  }
+  expect(stored).toMatchObject(said)
+  expect(stored).not.toHaveProperty('tc_number')
+  expect(recipient).toMatchObject({ ...said, tc_number: '' })
+})
+
+test('the customer is written to in the language that was chosen, and found with it the next time', async () => {
+  const { customer_id } = shop.own
+  for (const [language, words] of [
+    ['en', 'Hello'],
+    ['tr', 'Merhaba'],
+  ] as const) {
+    const answer = await store(newOrderIn(shop, await sold(), { customer_id, language, payment_method: 'cash' }))
+    const { id } = answer.body.data
+    await shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: 'accepted', version: 1 } })
+    const { rows } = await shop.db.execute<{ body: string }>(sql`select body from mails where order_id = ${id}`)
+    expect(rows.map(({ body }) => body.split(' ')[0])).toEqual([words])
+    expect((await shop.call('GET', `${ordersPath}/${id}`)).body.data.language).toBe(language)
+    expect((await shop.call('GET', `${newOrderPath}/customers/${customer_id}`)).body.data.language).toBe(language)
   }
 })
 
@@ -93,7 +186,7 @@ test('a line says which of the product’s variants was bought, and by what it i
   const [line] = (await shop.call('GET', `${ordersPath}/${id}`)).body.data.lines
   expect(line).toMatchObject({ name: expect.stringMatching(/^[^(]+ \(M\)$/), stock_code: 'BEDEN-M' })
   const refused = await store(newOrderIn(shop, variant_id, { lines: [{ variant_id, quantity: 9, price: '49.90' }] }))
-  expect(refused.body.rules[0].about.names).toMatch(/ \(M\) \(3\)$/)
+  expect(refused.body.rules[0].about).toEqual({ name: expect.stringMatching(/ \(M\)$/), left: 3 })
 })
 
 test('R220: it goes by the method that was chosen, which its page offers first; what is handed over goes by none', async () => {
@@ -190,8 +283,40 @@ describe('is refused, and nothing is stored,', () => {
     [
       'D3 with more than there are',
       async (id) => ({ lines: [{ variant_id: id, quantity: 11, price: '1' }] }),
-      'order.not_in_stock',
+      'order.no_stock',
       'lines.0.quantity',
+    ],
+    ...(
+      [
+        ['fewer than are bought at least', 2, 'order.below_minimum'],
+        ['more than are bought at most', 10, 'order.above_maximum'],
+        ['a number between two steps', 6, 'order.not_in_steps'],
+      ] as const
+    ).map(([what, quantity, rule]): (typeof cases)[number] => [
+      `with ${what}`,
+      async () => ({ lines: [{ variant_id: await soldInFours(), quantity, price: '1' }] }),
+      rule,
+      'lines.0.quantity',
+    ]),
+    [
+      'R139 to a firm without a name',
+      async () => ({ invoice: { ...person, contact_type: 'corporate' } }),
+      'contact.company_required',
+      'invoice.company_name',
+    ],
+    [
+      'R140 to a firm with nine digits',
+      async () => ({
+        invoice: { ...person, contact_type: 'corporate', company_name: 'Örnek', tax_number: '123456789' },
+      }),
+      'contact.tax_number',
+      'invoice.tax_number',
+    ],
+    [
+      'R141 to a person with ten',
+      async () => ({ invoice: { ...person, tc_number: '1000000014' } }),
+      'contact.tc_number',
+      'invoice.tc_number',
     ],
     [
       'with another shop’s variant',

@@ -1,6 +1,8 @@
 import { array, boolean, enums, type Infer, integer, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { LinePicture } from './line-picture.ts'
+import { contactTypes } from './order-invoice.ts'
 import { PaymentMethod } from './orders.ts'
 import { ShippingMethod } from './shipments.ts'
 
@@ -45,12 +47,23 @@ export type NewAddress = Infer<typeof Address>
 /** Somebody who buys without being a customer. */
 const Guest = object({ name: Words, surname: Words, phone: Words, email: Words })
 
+/** What an invoice asks of whoever buys beside a name and an address: of a firm, or of a person. */
+const InvoiceData = object({
+  contact_type: enums(contactTypes),
+  company_name: Words,
+  tax_office: Words,
+  tax_number: Words,
+  tc_number: Words,
+})
+
 /** An order as the staff write it. Amounts are as they were typed; the rules judge them. */
 export const NewOrder = object({
   channel: enums(staffChannels),
   /** A customer of the shop, or nobody: then `guest` is who buys. */
   customer_id: nullable(Id),
   guest: Guest,
+  /** In which language the customer is written to. */
+  language: enums(panelLanguages),
   lines: size(array(object({ variant_id: Id, quantity: Typed, price: Typed })), 0, most),
   discount: object({ kind: enums(discountKinds), value: Typed }),
   delivery: enums(deliveries),
@@ -61,6 +74,7 @@ export const NewOrder = object({
   /** The invoice goes to the same address. */
   same_address: Switch,
   invoice_address: Address,
+  invoice: InvoiceData,
   payment_method: PaymentMethod,
   note: Words,
 })
@@ -82,6 +96,10 @@ export const OrderVariant = object({
   product_on: boolean(),
   variant_on: boolean(),
   stock: integer(),
+  /** How many of the product are bought at once: so many at least and at most, and a multiple of the step. */
+  min_quantity: integer(),
+  max_quantity: integer(),
+  step_quantity: integer(),
   price: nullable(string()),
   tax_rate: integer(),
 })
@@ -95,14 +113,22 @@ export const OrderVariants = Found
 export const Buyers = Found
 export const BuyerQuery = object({ search: optional(size(Text, 0, 255)) })
 
-/** A customer, and where their last order went. */
-export const Buyer = object({ id: Id, name: string(), phone: string(), email: string(), address: nullable(Address) })
+/** A customer, and where their last order went, and in which language they were written to of it. */
+export const Buyer = object({
+  id: Id,
+  name: string(),
+  phone: string(),
+  email: string(),
+  address: nullable(Address),
+  language: nullable(enums(panelLanguages)),
+})
 export type Buyer = Infer<typeof Buyer>
 
-/** What an order is written in: the shop's money and country, whether its prices hold their tax, and how it sends parcels. */
+/** What an order is written in: the shop's money, country and language, whether its prices hold their tax, and how it sends parcels. */
 export const NewOrderOptions = object({
   currency: string(),
   country: string(),
+  language: enums(panelLanguages),
   tax_in_price: Switch,
   shipping_methods: array(ShippingMethod),
 })

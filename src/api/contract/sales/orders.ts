@@ -1,5 +1,6 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, RefusalAnswer, Switch, Text } from '#api/contract/platform/common.ts'
+import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { LinePicture } from './line-picture.ts'
 import { AddressKind, OrderAddress } from './order-address.ts'
 import { OrderInvoice } from './order-invoice.ts'
@@ -125,6 +126,8 @@ export const Order = object({
   customer_name: string(),
   /** How the customer of the shop who ordered it is reached; `null` for a guest. */
   customer: nullable(object({ email: string(), phone: string() })),
+  /** In which language they are written to; `null` for the shop's. */
+  language: nullable(enums(panelLanguages)),
   currency: string(),
   product_total: string(),
   discount_total: string(),

@@ -2,6 +2,13 @@ import { type Rule, rule } from './rule.ts'
 
 /** Rules of people and firms, judged on the value itself. */
 
+export const companyNamed: Rule<{ readonly contact_type: string; readonly company_name: string }> = rule(
+  /*i18n*/ { id: 'contact.company_required', message: 'Firma adını girin.' },
+  'R139',
+  ({ contact_type, company_name }) => contact_type !== 'corporate' || company_name.trim() !== '',
+  { at: () => ['company_name'] },
+)
+
 export const isTaxNumber: Rule<string> = rule(
   /*i18n*/ { id: 'contact.tax_number', message: 'Vergi numarası 10 hanelidir.' },
   'R140',

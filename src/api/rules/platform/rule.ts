@@ -28,6 +28,11 @@ export interface Rule<Facts> {
   at?(facts: Facts): readonly string[]
 }
 
+/** A rule that rows break each by itself: a refusal for each, with the values of its own sentence. */
+interface RowRule<Facts> extends Rule<Facts> {
+  each(facts: Facts): readonly Required<Pick<Refusal, 'about' | 'at'>>[]
+}
+
 /** A rule that only the database can judge (uniqueness, ties, locks): it has an id and a sentence, and no `holds`. */
 export interface ServerRule {
   readonly id: string
@@ -70,9 +75,21 @@ export function fieldRule<Facts>(
   }
 }
 
+/** A rule that is judged row by row, and told at each row that breaks it with that row's own values. */
+export function rowRule<Facts>(says: Says, of: Of, each: RowRule<Facts>['each']): Rule<Facts> {
+  const judged: RowRule<Facts> = { ...fieldRule<Facts>(says, of, (facts) => each(facts).flatMap(({ at }) => at)), each }
+  return judged
+}
+
 /** A rule of the server alone; see `ServerRule`. */
 export function serverRule(says: Says, of: Of): ServerRule {
   return { id: says.id, says, of: numbers(of), where: 'server' }
+}
+
+/** The refusals that a rule gives on these facts: one, or one for each row. Ask only when it is broken. */
+export function refusalsOf<Facts>(rule: Rule<Facts>, facts: Facts): Refusal[] {
+  if ('each' in rule) return (rule as RowRule<Facts>).each(facts).map((one) => ({ id: rule.id, ...one }))
+  return [refusalOf(rule, facts)]
 }
 
 /** The refusal that a rule gives on these facts. Ask only when it is broken. */
@@ -84,7 +101,7 @@ export function refusalOf<Facts>(rule: Rule<Facts>, facts: Facts): Refusal {
 
 /** All rules of the list that do not hold on these facts, in the list's order. Empty means: it may happen. */
 export function broken<Facts>(rules: readonly Rule<Facts>[], facts: Facts): Refusal[] {
-  return rules.filter((rule) => !rule.holds(facts)).map((rule) => refusalOf(rule, facts))
+  return rules.filter((rule) => !rule.holds(facts)).flatMap((rule) => refusalsOf(rule, facts))
 }
 
 function numbers(of: Of): readonly string[] {

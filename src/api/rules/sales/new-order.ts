@@ -1,8 +1,9 @@
 import { addressParts, type NewOrder, type OrderVariant } from '#api/contract/sales/new-order.ts'
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
+import { companyNamed, isTaxNumber, isTcNumber } from '#api/rules/platform/contacts.ts'
 import { isAmount, isEmail, lengthBetween, maxLength, required } from '#api/rules/platform/fields.ts'
 import { largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts'
-import { fieldRule, type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
+import { type About, fieldRule, type Rule, rowRule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { lineName } from './line-name.ts'
 import { newOrderSums } from './new-order-sums.ts'
 import { addressLabels } from './order-address.ts'
@@ -96,15 +97,40 @@ export const quantityGiven = fieldRule<Facts>(
     lines.flatMap(({ quantity }, at) => (wholeOf(quantity) >= 1 ? [] : [`lines.${at}.quantity`])),
 )
 
-export const inStock = fieldRule<Facts>(
-  /*i18n*/ { id: 'order.not_in_stock', message: 'Stok yetmiyor: {names}' },
+export const inStock = rowRule<Facts>(
+  /*i18n*/ { id: 'order.no_stock', message: '{name} için yalnızca {left} adet kaldı.' },
   'D3',
-  (facts) => short(facts).map(({ at }) => `lines.${at}.quantity`),
-  (facts) => ({
-    names: short(facts)
-      .map(({ variant }) => `${lineName(variant)} (${variant.stock})`)
-      .join(', '),
-  }),
+  linesWith(
+    (quantity, { service, stock }) => !service && quantity > stock,
+    ({ stock }) => ({ left: stock }),
+  ),
+)
+
+export const enoughBought = rowRule<Facts>(
+  /*i18n*/ { id: 'order.below_minimum', message: '{name} en az {min} adet alınır.' },
+  [],
+  linesWith(
+    (quantity, { min_quantity }) => quantity < min_quantity,
+    ({ min_quantity }) => ({ min: min_quantity }),
+  ),
+)
+
+export const notTooManyBought = rowRule<Facts>(
+  /*i18n*/ { id: 'order.above_maximum', message: '{name} en çok {max} adet alınır.' },
+  [],
+  linesWith(
+    (quantity, { max_quantity }) => quantity > max_quantity,
+    ({ max_quantity }) => ({ max: max_quantity }),
+  ),
+)
+
+export const boughtInSteps = rowRule<Facts>(
+  /*i18n*/ { id: 'order.not_in_steps', message: '{name} {step} adet ve katları olarak alınır.' },
+  [],
+  linesWith(
+    (quantity, { step_quantity }) => quantity % step_quantity > 0,
+    ({ step_quantity }) => ({ step: step_quantity }),
+  ),
 )
 
 const amounts = ({ order }: Facts): [string, string | number][] => [
@@ -177,6 +203,19 @@ export const guestReachable = fieldRule<Facts>(isEmail.says, 'R134', ({ order: {
   customer_id === null && guest.email.trim() !== '' && !isEmail.holds(guest.email) ? ['guest.email'] : [],
 )
 
+/** A firm that is invoiced is named; its address may be of a person there. */
+export const firmNamed = fieldRule<Facts>(companyNamed.says, 'R139', ({ order: { invoice } }) =>
+  companyNamed.holds(invoice) ? [] : ['invoice.company_name'],
+)
+
+export const firmNumberWhole = fieldRule<Facts>(isTaxNumber.says, 'R140', ({ order: { invoice } }) =>
+  invoice.contact_type === 'corporate' && isWritten(invoice.tax_number, isTaxNumber) ? ['invoice.tax_number'] : [],
+)
+
+export const personNumberWhole = fieldRule<Facts>(isTcNumber.says, 'R141', ({ order: { invoice } }) =>
+  invoice.contact_type === 'individual' && isWritten(invoice.tc_number, isTcNumber) ? ['invoice.tc_number'] : [],
+)
+
 /** R142, part by part: a parcel goes to a whole address, and so does an invoice that goes elsewhere. */
 const addressesGiven: readonly Rule<Facts>[] = addressParts
   .filter((part) => part !== 'phone')
@@ -189,6 +228,9 @@ const addressesGiven: readonly Rule<Facts>[] = addressParts
 
 export const textsShort: Rule<Facts> = named(maxLength(longestPart), ({ order }) => [
   ...(maxLength(longestNote).holds(order.note) ? [] : ['note']),
+  ...(['company_name', 'tax_office'] as const).flatMap((part) =>
+    maxLength(longestPart).holds(order.invoice[part]) ? [] : [`invoice.${part}`],
+  ),
   ...addressesOf(order).flatMap(([key, address]) =>
     addressParts.flatMap((part) => (maxLength(longestPart).holds(address[part]) ? [] : [`${key}.${part}`])),
   ),
@@ -208,6 +250,9 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   productRequired,
   inStock,
   quantityGiven,
+  enoughBought,
+  notTooManyBought,
+  boughtInSteps,
   amountsRead,
   nothingNegative,
   shippingNotNegative,
@@ -217,6 +262,9 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   deliveryValid,
   guestNamed,
   guestReachable,
+  firmNamed,
+  firmNumberWhole,
+  personNumberWhole,
   ...addressesGiven,
   textsShort,
 ]
@@ -264,11 +312,24 @@ function namesWhere({ order, variants }: Facts, wrong: (variant: OrderVariant) =
   return { name: found.map(lineName).join(', ') }
 }
 
-function short({ order, variants }: Facts) {
-  return order.lines.flatMap(({ variant_id, quantity }, at) => {
-    const variant = variants[variant_id]
-    return variant && !variant.service && wholeOf(quantity) > variant.stock ? [{ at, variant }] : []
-  })
+/** The lines that buy so many of a variant as it must not be, each with the values of its sentence. */
+function linesWith(
+  wrong: (quantity: number, variant: OrderVariant) => boolean,
+  values: (variant: OrderVariant) => About,
+) {
+  return ({ order, variants }: Facts) =>
+    order.lines.flatMap(({ variant_id, quantity: typed }, at) => {
+      const variant = variants[variant_id]
+      const quantity = wholeOf(typed)
+      return variant && quantity >= 1 && wrong(quantity, variant)
+        ? [{ about: { name: lineName(variant), ...values(variant) }, at: [`lines.${at}.quantity`] }]
+        : []
+    })
+}
+
+/** What need not be written, and is wrong where it is. */
+function isWritten(text: string, right: Rule<string>): boolean {
+  return text.trim() !== '' && !right.holds(text.trim())
 }
 
 /** The line that costs the most. */

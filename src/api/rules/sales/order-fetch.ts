@@ -68,8 +68,6 @@ export const cancelledThere = serverRule(
   'own',
 )
 
-export const notEnoughStock = serverRule(/*i18n*/ { id: 'order.stock_short', message: 'Stok yetmiyor: {names}' }, 'D3')
-
 /** The day so many days later, or earlier. */
 export function addDays(day: string, count: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000)

@@ -19,7 +19,8 @@ export interface Addressing {
 /** A customer, and with them where their last order went, unless an address was written already. */
 export function bought(context: NewOrderContext, buyer: Buyer): Changes {
   const to = isPristine(context) ? { shipping_address: addressOf(context, buyer) } : {}
-  return { buyer, buyer_id: 0, missed: null, ...drafted(context, { customer_id: buyer.id, ...to }) }
+  const language = writtenTo(context, buyer)
+  return { buyer, buyer_id: 0, missed: null, ...drafted(context, { customer_id: buyer.id, language, ...to }) }
 }
 
 /** A guest instead of the customer, whose address goes with them unless it was written on. */
@@ -27,7 +28,8 @@ export function unbought(context: NewOrderContext): Changes {
   const { guest } = context.draft
   const { name, phone } = { name: nameOf(guest), phone: guest.phone }
   const to = isPristine(context) ? { shipping_address: { ...context.original.shipping_address, name, phone } } : {}
-  return { buyer: null, buyer_id: 0, missed: null, ...drafted(context, { customer_id: null, ...to }) }
+  const language = writtenTo(context, null)
+  return { buyer: null, buyer_id: 0, missed: null, ...drafted(context, { customer_id: null, language, ...to }) }
 }
 
 /** What a guest is called is also whom the parcel is for, until that is written otherwise. */
@@ -37,6 +39,12 @@ export function guested(context: NewOrderContext, key: keyof NewOrder['guest'], 
   const name = address.name === nameOf(before) ? nameOf(guest) : address.name
   const phone = address.phone === before.phone ? guest.phone : address.phone
   return drafted(context, { guest, shipping_address: { ...address, name, phone } })
+}
+
+/** The language of the buyer's last order, or the shop's, unless another one was chosen. */
+function writtenTo({ draft, original, buyer: before }: NewOrderContext, buyer: Buyer | null): NewOrder['language'] {
+  const given = before?.language ?? original.language
+  return draft.language === given ? (buyer?.language ?? original.language) : draft.language
 }
 
 /** One part of an address, and with another country or another choice none of what lay in the one before. */

@@ -16,6 +16,7 @@ import {
   newLineRules,
   newOrderFormRules,
   nothingAwaited,
+  notTooManyBought,
 } from '#api/rules/sales/new-order.ts'
 
 /** What is looked for to be added: what was scanned or typed, or what was chosen from a list. */
@@ -63,6 +64,7 @@ const blank: NewOrder = {
   channel: 'phone',
   customer_id: null,
   guest: { name: '', surname: '', phone: '', email: '' },
+  language: 'tr',
   lines: [],
   discount: { kind: 'fixed', value: '0' },
   delivery: 'cargo',
@@ -71,6 +73,7 @@ const blank: NewOrder = {
   shipping_address: noAddress,
   same_address: 1,
   invoice_address: noAddress,
+  invoice: { contact_type: 'individual', company_name: '', tax_office: '', tax_number: '', tc_number: '' },
   payment_method: 'money_transfer',
   note: '',
 }
@@ -83,11 +86,12 @@ export function begun(): NewOrderContext {
   }
 }
 
-/** The form opens: a parcel goes by the shop's first method, and in the shop's country, until something else is said. */
+/** The form opens: a parcel goes by the shop's first method, and all is in the shop's country and language, until something else is said. */
 export function opened({ draft }: NewOrderContext, options: NewOrderOptions): Changes {
   const address = { ...noAddress, country: options.country }
   const shipping_method_id = options.shipping_methods[0]?.id ?? null
-  const first = { ...draft, shipping_method_id, shipping_address: address, invoice_address: address }
+  const { language } = options
+  const first = { ...draft, language, shipping_method_id, shipping_address: address, invoice_address: address }
   return { options, draft: first, original: first, failure: null }
 }
 
@@ -118,23 +122,26 @@ export function drafted(context: NewOrderContext, changes: Partial<NewOrder>): C
   return { draft: { ...context.draft, ...changes }, refused: [], failure: null, key: '' }
 }
 
-/** The variant that was found becomes a line, or one piece more of its line, unless a rule keeps it from being sold here. */
+/** The variant that was found becomes a line of as many as are bought at least, or one step more of its line, unless a rule keeps it from being sold here. */
 export function added(context: NewOrderContext, variant: OrderVariant): Changes {
   const { lines, place } = oneMore(context.draft.lines, variant)
   const variants = { ...context.variants, [variant.variant_id]: variant }
   const facts = { ...factsOf({ ...context, variants }), order: { ...context.draft, lines } }
-  const rules = broken([...newLineRules, inStock], facts).filter(({ at }) =>
+  const rules = broken([...newLineRules, inStock, notTooManyBought], facts).filter(({ at }) =>
     at?.some((path) => path.startsWith(`lines.${place}.`) || path === 'product'),
   )
   if (rules.length === 0) return { ...drafted(context, { lines }), variants }
   return { kept: [...context.kept, { name: variantName(variant), rules: rules.map(({ at: _, ...rule }) => rule) }] }
 }
 
-/** The lines with one piece more of the variant, and where its line stands. A number of pieces that is none yet becomes one. */
-function oneMore(lines: NewOrder['lines'], { variant_id, price }: OrderVariant) {
+/** The lines with one step more of the variant, and where its line stands. A number of pieces that is none yet becomes the first that may be bought. */
+function oneMore(
+  lines: NewOrder['lines'],
+  { variant_id, price, min_quantity: first, step_quantity: step }: OrderVariant,
+) {
   const known = lines.findIndex((line) => line.variant_id === variant_id)
-  if (known < 0) return { lines: [...lines, { variant_id, quantity: 1, price: price ?? '0' }], place: lines.length }
-  const more = (quantity: string | number) => (wholeOf(quantity) >= 1 ? wholeOf(quantity) + 1 : 1)
+  if (known < 0) return { lines: [...lines, { variant_id, quantity: first, price: price ?? '0' }], place: lines.length }
+  const more = (quantity: string | number) => (wholeOf(quantity) >= 1 ? wholeOf(quantity) + step : first)
   return {
     lines: lines.map((line, at) => (at === known ? { ...line, quantity: more(line.quantity) } : line)),
     place: known,

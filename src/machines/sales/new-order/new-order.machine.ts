@@ -19,7 +19,7 @@ import {
   wrong,
 } from './new-order.context.ts'
 
-type Simple = Omit<NewOrder, 'lines' | 'customer_id' | 'guest' | 'shipping_address' | 'invoice_address'>
+type Simple = Omit<NewOrder, 'lines' | 'customer_id' | 'guest' | 'shipping_address' | 'invoice_address' | 'invoice'>
 
 export type NewOrderEvent =
   /** What was scanned or typed, or chosen from those that were found. */
@@ -30,6 +30,7 @@ export type NewOrderEvent =
   | { type: 'NO_BUYER' }
   | { type: 'SET_GUEST'; key: keyof NewOrder['guest']; value: string }
   | ({ type: 'SET_ADDRESS' } & Addressing)
+  | { type: 'SET_INVOICE'; changes: Partial<NewOrder['invoice']> }
   | { type: 'CHANGE'; changes: Partial<Simple> }
   | { type: 'TOUCH'; path: string }
   | { type: 'REVEAL' }
@@ -95,6 +96,9 @@ const flow = setup({
       event.type === 'SET_GUEST' ? guested(context, event.key, event.value) : {},
     ),
     setAddress: assign(({ context, event }) => (event.type === 'SET_ADDRESS' ? addressed(context, event) : {})),
+    setInvoice: assign(({ context, event }) =>
+      event.type === 'SET_INVOICE' ? drafted(context, { invoice: { ...context.draft.invoice, ...event.changes } }) : {},
+    ),
     change: assign(({ context, event }) => (event.type === 'CHANGE' ? drafted(context, event.changes) : {})),
     touch: assign(({ context, event }) =>
       event.type === 'TOUCH' && !context.touched.includes(event.path)
@@ -138,6 +142,7 @@ export const newOrderMachine = flow.createMachine({
         REMOVE_LINE: { actions: 'removeLine' },
         SET_GUEST: { actions: 'setGuest' },
         SET_ADDRESS: { actions: 'setAddress' },
+        SET_INVOICE: { actions: 'setInvoice' },
         CHANGE: { actions: 'change' },
         TOUCH: { actions: 'touch' },
         REVEAL: { actions: 'reveal' },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { languageNames } from '#api/contract/platform/languages.ts'
 import { channelSays, paymentMethodSays } from '#api/listings/sales/orders.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { Section } from '#ui/Section.tsx'
@@ -27,6 +28,12 @@ export function Buyer({ order }: Pick<PartProps, 'order'>) {
             <dd>
               <a href={`tel:${order.customer.phone.replace(/[^+\d]/g, '')}`}>{order.customer.phone}</a>
             </dd>
+          </>
+        )}
+        {order.language && (
+          <>
+            <dt>{i18n._(/*i18n*/ { id: 'new_order.language', message: 'E-postaların dili' })}</dt>
+            <dd>{languageNames[order.language]}</dd>
           </>
         )}
         <dt>{i18n._(/*i18n*/ { id: 'order_page.ordered_at', message: 'Tarih' })}</dt>

@@ -74,6 +74,11 @@ export default inBrowser(spec)<Desk>({
       return page.locator(`[id="guest.${key}"]`).fill(value)
     },
     SET_ADDRESS: (_, { page }) => page.locator('[id="shipping_address.zip"]').fill('34710'),
+    SET_INVOICE: async (event, { page }) => {
+      const { contact_type, ...written } = (event as unknown as { changes: Partial<NewOrder['invoice']> }).changes
+      if (contact_type) await page.getByText('Kurumsal', { exact: true }).click()
+      for (const [key, value] of Object.entries(written)) await page.locator(`[id="invoice.${key}"]`).fill(value)
+    },
     CHANGE: async (event, { page }) => {
       const { note, shipping_price, discount, delivery } = (event as unknown as { changes: Partial<NewOrder> }).changes
       if (delivery) await page.getByText(delivery === 'pickup' ? 'Mağazadan' : 'Kargoyla', { exact: true }).click()

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { languageNames, panelLanguages } from '#api/contract/platform/languages.ts'
 import type { NewOrder } from '#api/contract/sales/new-order.ts'
 import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
 import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
 import { Combobox } from '#ui/Combobox.tsx'
 import { Section } from '#ui/Section.tsx'
+import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Missed } from './Missed.tsx'
 import styles from './new-order.module.css'
@@ -14,7 +16,7 @@ import { guestNames, names } from './order-names.ts'
 
 const none: readonly number[] = []
 
-/** Who buys: a customer of the shop, or a guest, whose name and phone are written. */
+/** Who buys: a customer of the shop, or a guest, whose name and phone are written; and in which language they are written to. */
 export function Buyer() {
   const { i18n } = useLingui()
   const actor = useOrder()
@@ -54,7 +56,26 @@ export function Buyer() {
           ))}
         </div>
       )}
+      <Language />
     </Section>
+  )
+}
+
+/** In which language the customer is written to. */
+function Language() {
+  const { i18n } = useLingui()
+  const actor = useOrder()
+  const language = useWritten(({ draft }) => draft.language)
+  return (
+    <div className={styles.fields}>
+      <OrderField name="language" label={i18n._(names.language)}>
+        <Select
+          value={language}
+          onChange={(value) => actor.send({ type: 'CHANGE', changes: { language: value as typeof language } })}
+          options={panelLanguages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+      </OrderField>
+    </div>
   )
 }
 

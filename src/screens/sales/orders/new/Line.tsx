@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Ref } from 'react'
+import type { OrderVariant } from '#api/contract/sales/new-order.ts'
 import { variantName } from '#machines/sales/new-order/new-order.context.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
@@ -36,6 +38,7 @@ export function Line({ index, variant_id, of, gap, onFocus, onRemoved, ref }: Li
   const facts = [
     variant.options,
     variant.stock_code || variant.barcode,
+    ...boughtSo(i18n, variant),
     variant.service ? '' : i18n._(/*i18n*/ { id: 'new_order.stock', message: 'Stok: {count}', values: { count } }),
   ]
   const set = (key: 'quantity' | 'price') => (value: string) => actor.send({ type: 'SET_LINE', index, key, value })
@@ -73,6 +76,15 @@ export function Line({ index, variant_id, of, gap, onFocus, onRemoved, ref }: Li
       />
     </li>
   )
+}
+
+/** How many of it are bought, where that is not any number. */
+function boughtSo(i18n: I18n, { min_quantity: min, max_quantity: max, step_quantity: step, stock }: OrderVariant) {
+  return [
+    min > 1 && i18n._(/*i18n*/ { id: 'new_order.at_least', message: 'En az: {min}', values: { min } }),
+    max < stock && i18n._(/*i18n*/ { id: 'new_order.at_most', message: 'En çok: {max}', values: { max } }),
+    step > 1 && i18n._(/*i18n*/ { id: 'new_order.in_steps', message: '{step} ve katları', values: { step } }),
+  ]
 }
 
 /** What the line comes to, and its share of the discount. */

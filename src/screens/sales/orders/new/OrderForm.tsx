@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Addresses } from './Addresses.tsx'
 import { Buyer } from './Buyer.tsx'
+import { InvoiceData } from './InvoiceData.tsx'
 import { Lines } from './Lines.tsx'
 import styles from './new-order.module.css'
 import { OrderBar } from './OrderBar.tsx'
@@ -27,6 +28,7 @@ export function OrderForm({ actor }: { actor: NewOrderActor }) {
                 <>
                   <Buyer />
                   <Addresses />
+                  <InvoiceData />
                   <Payment />
                 </>
               )}

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { type AddressPart, addressParts, type NewOrder } from '#api/contract/sales/new-order.ts'
+import type { AddressField } from '#api/contract/sales/order-address.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { addressLabels } from '#api/rules/sales/order-address.ts'
 import { type NewOrderContext, variantName } from '#machines/sales/new-order/new-order.context.ts'
@@ -9,6 +10,7 @@ export const names = {
   product: /*i18n*/ { id: 'new_order.find', message: 'Ürün ara' },
   quantity: /*i18n*/ { id: 'new_order.quantity', message: 'Adet' },
   price: /*i18n*/ { id: 'new_order.price', message: 'Birim fiyat' },
+  language: /*i18n*/ { id: 'new_order.language', message: 'E-postaların dili' },
   customer_id: /*i18n*/ { id: 'new_order.customer', message: 'Kayıtlı müşteri' },
   shipping_method_id: /*i18n*/ { id: 'new_order.shipping_method', message: 'Kargo yöntemi' },
   shipping_price: /*i18n*/ { id: 'new_order.shipping_price', message: 'Kargo ücreti' },
@@ -32,6 +34,7 @@ export const guestNames: Readonly<Record<keyof NewOrder['guest'], Says>> = {
 export function nameOfPath(i18n: I18n, { draft, variants }: NewOrderContext, path: string): string {
   const [first = '', second = '', third = ''] = path.split('.')
   if (first === 'guest') return i18n._(guestNames[second as keyof NewOrder['guest']])
+  if (first === 'invoice') return i18n._(addressLabels[second as AddressField])
   if (addressParts.includes(second as AddressPart))
     return `${i18n._(names[first as keyof typeof names])} · ${i18n._(addressLabels[second as AddressPart])}`
   const variant = variants[draft.lines[Number(second)]?.variant_id ?? 0]
