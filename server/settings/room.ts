@@ -1,11 +1,12 @@
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { missingTexts } from './locale/missing-texts.ts'
 import { shopCountryRecord, shopCurrencyRecord, shopLanguageRecord } from './locale/records.ts'
 import { referenceEndpoints, referenceTargets } from './locale/references.ts'
 
 /** What the settings bring to the server. */
 export const settings = {
   lists: [],
-  endpoints: [...referenceEndpoints] as readonly Endpoint[],
+  endpoints: [...referenceEndpoints, missingTexts] as readonly Endpoint[],
   hooks: {
     'shop-languages': shopLanguageRecord,
     'shop-countries': shopCountryRecord,

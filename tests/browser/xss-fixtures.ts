@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { resources } from '#api/registry/resources.ts'
+import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { broken } from '#api/rules/platform/rule.ts'
@@ -29,6 +29,7 @@ import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { addJob } from '#tests/jobs.ts'
 import { price, productInput, variant } from '#tests/product-input.ts'
+import { draftOf } from '#tests/samples/drafts.ts'
 import { english, germany, turkey, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { packed, payloads } from './payloads.ts'
@@ -128,10 +129,12 @@ async function newParcels(
   )
 }
 
+/** What has the name of something of the world holds no text of its own. */
 async function add(shop: Shop, resource: Resource, text: string): Promise<number> {
-  const body = Object.fromEntries(
+  const poisoned = Object.fromEntries(
     Object.entries(resource.fields).map(([key, field]) => [key, poisonedValue(field, text)]),
   )
+  const body = resource.stays ? draftOf(resource.name as ResourceName, shop.own) : poisoned
   return created(await shop.call('POST', `/v1/panel/${resource.name}`, { body }), resource.name)
 }
 

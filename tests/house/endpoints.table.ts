@@ -160,6 +160,7 @@ const records: readonly EndpointRow[] = [
   ...kept('shop-languages', [2600, 2601, 2602, 2603]),
   ...kept('shop-countries', [2600, 2601, 2602, 2603]),
   ...kept('shop-currencies', [2600, 2601, 2602, 2603]),
+  ['GET', '/v1/panel/missing-texts', [2601]],
   ['GET', '/v1/panel/all-languages', [2600, 2601, 2602, 2603]],
   ['GET', '/v1/panel/all-countries', [2600, 2601, 2602, 2603]],
   ['GET', '/v1/panel/all-currencies', [2600, 2601, 2602, 2603]],

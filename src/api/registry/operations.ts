@@ -12,6 +12,7 @@ import { connectionOperations } from '#api/operations/platform/connections.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
 import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { listOperations } from '#api/operations/platform/lists.ts'
+import { missingTextsOperations } from '#api/operations/platform/missing-texts.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
 import { recordStatusOperation } from '#api/operations/platform/record-status.ts'
 import { operationsOf } from '#api/operations/platform/records.ts'
@@ -69,6 +70,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   printOperations,
   newOrderOperations,
   referenceOperations,
+  missingTextsOperations,
   marketplaceOrderOperations,
   invoiceOperations,
   refundOperations,

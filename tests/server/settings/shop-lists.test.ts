@@ -183,6 +183,21 @@ describe('R16, R147: a language that comes and goes', () => {
     ])
   })
 
+  test('says what is still to be written in it, of the lists that the reader may open', async () => {
+    await newProduct(shop)
+    const missing = (as = shop.admin) =>
+      shop.call('GET', '/v1/panel/missing-texts?language_id=177', { as }).then(({ body }) => body.data.rows)
+    await shop.call('POST', '/v1/panel/shop-languages', { body: { language_id: 177, position: 0, status: 1 } })
+    const [tag] = (await shop.call('GET', '/v1/panel/tags')).body.data.rows
+    expect(await missing()).toContainEqual({ list: 'tags', count: 1, records: [{ id: tag.id, label: tag.label }] })
+    const products = (await missing()).find((row: { list: string }) => row.list === 'products')
+    expect(products.count).toBe((await untranslated()).length)
+    expect(await missing(await shop.as([2601, 1200]))).toEqual([expect.objectContaining({ list: 'tags' })])
+    await shop.db.execute(sql`
+      update tags set translations = translations || '[{"language_id": 177, "name": "Neu"}]' where id = ${tag.id}`)
+    expect((await missing()).map((row: { list: string }) => row.list)).not.toContain('tags')
+  })
+
   test('while products are saved leaves none that says it has every name', async () => {
     const saving = Array.from({ length: 12 }, () => newProduct(shop))
     const opening = shop.call('POST', '/v1/panel/shop-languages', {

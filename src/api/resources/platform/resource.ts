@@ -56,6 +56,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly byCountry?: true
   /** Its records connect the shop to somebody else, and can be tried out. */
   readonly connection?: ConnectionKind
+  /** The field by which its records are languages: beside the form stands what is still to be written in one. */
+  readonly language?: string
   /** Its records are switched off, and never deleted. */
   readonly stays?: true
   /** The field that holds the place of each record in the order of all: its list begins in that order. */
@@ -102,6 +104,7 @@ export interface Declared<F extends Fields> {
   follows?: Follows
   byCountry?: true
   connection?: ConnectionKind
+  language?: keyof F & string
   stays?: true
   ordered?: keyof F & string
   repeats?: boolean

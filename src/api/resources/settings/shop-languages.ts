@@ -10,6 +10,7 @@ export const shopLanguages = resource({
   codes: family(2600),
   acts: ['list', 'view', 'add', 'edit'],
   stays: true,
+  language: 'language_id',
   naming: 'language_id',
   ordered: 'position',
   fields: {

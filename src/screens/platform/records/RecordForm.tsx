@@ -25,6 +25,9 @@ import { useAfterSave } from './use-after-save.ts'
 import { useFormParts } from './use-form-parts.tsx'
 import { useResource } from './use-resource.ts'
 
+const MissingTextsCard = lazy(async () => ({
+  default: (await import('#screens/platform/languages/MissingTextsCard.tsx')).MissingTextsCard,
+}))
 const ConnectionCard = lazy(async () => ({
   default: (await import('#screens/platform/connections/ConnectionCard.tsx')).ConnectionCard,
 }))
@@ -71,6 +74,7 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
       {state !== 'opening' && state !== 'unreachable' && (
         <div className={styles.form}>
           <FormFields actor={actor} resource={resource} parts={parts} />
+          {resource.language && <MissingTextsOf actor={actor} field={resource.language} />}
           {resource.connection && <ConnectionOf actor={actor} resource={resource} />}
           <FormBar actor={actor} resource={resource} parts={parts} />
           <ConflictDialog actor={actor} resource={resource} />
@@ -90,6 +94,19 @@ function ConnectionOf({ actor, resource }: { actor: ActorRefFrom<typeof recordFo
   return (
     <Suspense fallback={<Skeleton shape="form" rows={1} />}>
       <ConnectionCard key={version} resource={resource} id={id} unsaved={unsaved} />
+    </Suspense>
+  )
+}
+
+/** What is still to be written in a language that is stored and on. */
+function MissingTextsOf({ actor, field }: { actor: ActorRefFrom<typeof recordForm>; field: string }) {
+  const language = useSelector(actor, ({ context: { id, original } }) =>
+    id !== null && original.status === 1 ? Number(original[field]) : null,
+  )
+  if (language === null) return null
+  return (
+    <Suspense fallback={<Skeleton shape="form" rows={2} />}>
+      <MissingTextsCard key={language} language={language} />
     </Suspense>
   )
 }
