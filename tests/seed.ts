@@ -110,7 +110,7 @@ async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<
   const shipping_method = one(
     await db
       .insert(shipping_methods)
-      .values({ shop_id, name: 'Deneme Kargo', carrier: 'sandbox' })
+      .values({ shop_id, name: 'Deneme Kargo', label: 'Deneme Kargo', search: 'deneme kargo', carrier: 'sandbox' })
       .returning({ id: shipping_methods.id }),
   )
   const person = <T extends 'admin' | 'employee' | 'customer'>(type: T, first: string) => ({

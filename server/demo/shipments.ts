@@ -4,27 +4,32 @@ import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { sandbox_parcels } from '#server/db/schema/sandbox.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
-import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { routeOf, trackingCodeOf, unreadableZip } from '#server/integrations/shipping/sandbox/judge.ts'
 import { cargoPath } from '#server/integrations/shipping/sandbox/sandbox.ts'
+import { openShippingMethods, usualMethods } from '#server/sales/shipping/open-methods.ts'
 import { chunks } from './chunks.ts'
 
 const onTheWay: readonly OrderStatus[] = ['reported_to_cargo', 'picked_up', 'in_cargo', 'delayed', 'on_delivery']
 
+/** What the demo's cargo company asks: less for a large order, and nothing from 1.500 on. */
+const bands = [
+  { minimum: '0.00', maximum: '500.00', price: '89.90' },
+  { minimum: '500.00', maximum: '', price: '49.90' },
+]
+const sandboxMethods = [
+  { name: 'Deneme Kargo', carrier: 'sandbox', bands, free_from: 150_000 },
+  { name: 'Deneme Kargo Hızlı', carrier: 'sandbox', service: 'express' },
+] as const
+
 /** How the demo shop sends its parcels, the parcels that are on their way, and two orders that a company does not take as they are. */
 export async function storeShipments(db: Database, shop_id: number): Promise<number> {
-  const methods = await db
-    .insert(shipping_methods)
-    .values([
-      { shop_id, name: 'Deneme Kargo', carrier: 'sandbox', position: 0 },
-      { shop_id, name: 'Deneme Kargo Hızlı', carrier: 'sandbox', service: 'express', position: 1 },
-    ])
-    .returning({ id: shipping_methods.id })
+  const methods = await openShippingMethods(db, shop_id, [...sandboxMethods, ...usualMethods])
+  const companies = methods.slice(0, sandboxMethods.length)
   const away = await db
     .select()
     .from(orders)
     .where(and(eq(orders.shop_id, shop_id), ne(orders.channel, 'in_store'), inArray(orders.status, [...onTheWay])))
-  const sent = away.map((order, at) => sentParcel(order, methods[at % methods.length]?.id ?? null))
+  const sent = away.map((order, at) => sentParcel(order, companies[at % companies.length] ?? null))
   for (const some of chunks(sent)) {
     await db.insert(sandbox_parcels).values(some.map(({ parcel }) => parcel))
     await db.insert(shipments).values(some.map(({ shipment }) => shipment))

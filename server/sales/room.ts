@@ -1,5 +1,7 @@
+import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { order_refund_lines } from '#server/db/schema/refunds.ts'
+import { shipments } from '#server/db/schema/shipments.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
 import { moving } from './bulk/moving.ts'
@@ -50,6 +52,10 @@ export const sales = {
   },
   targets: { 'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name } },
   references: {
+    'shop-shipping-methods': {
+      orders: rowsBy(orders.shop_id, orders.shipping_method_id),
+      shipments: rowsBy(shipments.shop_id, shipments.shipping_method_id),
+    },
     'order-refund-reasons': { order_refunds: rowsBy(order_refund_lines.shop_id, order_refund_lines.reason_id) },
   },
   finders: { orders: findOrders, customers: findCustomers },

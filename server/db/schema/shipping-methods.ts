@@ -1,19 +1,34 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { flag, id, shopId, sorted } from './columns.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { carriers } from '#api/contract/sales/shipments.ts'
+import type { PriceBand } from '#api/rules/sales/shipping-bands.ts'
+import { createdAt, flag, folded, id, minor, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 
-/** How a shop sends its parcels: a service of a cargo company. */
+/** How a shop sends its parcels: a service of a cargo company, or by hand. */
 export const shipping_methods = pgTable(
   'shipping_methods',
   {
     id: id(),
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    version: version(),
     name: sorted().notNull(),
-    carrier: text({ enum: ['sandbox'] }).notNull(),
+    label: sorted().notNull().default(''),
+    search: folded(),
+    carrier: text({ enum: carriers }).notNull(),
     /** What the company calls the service. */
     service: text().notNull().default('standard'),
+    /** Where a parcel is followed, with a mark in the code's place. */
+    tracking_pattern: text().notNull().default(''),
+    bands: jsonb().$type<PriceBand[]>().notNull().default([]),
+    free_from: minor(),
     status: flag().notNull().default(1),
     position: integer().notNull().default(0),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.shop_id, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('shipping_methods_label').on(t.shop_id, t.label, t.id),
+    index('shipping_methods_search').using('gin', t.search.op('gin_trgm_ops')),
+  ],
 )

@@ -3,7 +3,6 @@ import { keptDays } from '#api/contract/platform/trash.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import { notFound, notInTrash, referenceGone } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
-import { tableNameOf } from '#server/db/schema/table-of.ts'
 import { trash } from '#server/db/schema/trash.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { postgresError } from '#server/platform/http/database-errors.ts'
@@ -11,7 +10,7 @@ import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { keepNamesApart } from '#server/platform/records/naming.ts'
 import { registry } from '#server/platform/registry.ts'
-import { type Branch, branchesOf, name, names } from './tree.ts'
+import { type Branch, branchesOf, name, names, rootOf } from './tree.ts'
 
 type Restoring = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
@@ -25,7 +24,7 @@ export async function restoreFromTrash(context: Restoring, list: ListName, id: n
   const [kept] = await db.select().from(trash).where(own).for('update')
   if (!kept) throw refuse(404, notFound)
   await keepApart(db, list, actor.shop_id, kept.label)
-  const branches = await branchesOf(db, tableNameOf(list), actor.shop_id, id)
+  const branches = await branchesOf(db, rootOf(list), actor.shop_id, id)
   // Inside a savepoint, so that a refusal of the database leaves the transaction whole.
   await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(rethrow)
   await db.delete(trash).where(own)

@@ -1,5 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { ListName } from '#api/registry/lists.ts'
 import type { Database } from '#server/db/open.ts'
+import { tableNameOf } from '#server/db/schema/table-of.ts'
 import { registry } from '#server/platform/registry.ts'
 
 /** A table whose rows go with a deleted record, and how they are found. */
@@ -27,6 +29,12 @@ interface Twig {
 
 /** The schema stays as it is while a program runs, so each list is asked once. */
 const known = new Map<string, readonly Twig[]>()
+
+/** The table that the records of a list are kept in. */
+export function rootOf(list: ListName): string {
+  const table = registry().tables[list]
+  return table ? getTableName(table) : tableNameOf(list)
+}
 
 /** The tables that a deletion from one empties along the way, parents first: the database itself knows them, but for those that only a rule lets go. */
 export async function branchesOf(db: Database, root: string, shop_id: number, id: number): Promise<Branch[]> {

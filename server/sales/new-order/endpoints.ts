@@ -7,7 +7,7 @@ import { findVariants } from '#server/catalog/matches/choosing.ts'
 import { countries, languages, shops } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { methodsOf } from '#server/sales/shipping/read.ts'
+import { pricedMethodsOf } from '#server/sales/shipping/read.ts'
 import { findBuyers, readBuyer } from './buyers.ts'
 import { storeOrder } from './store.ts'
 import { sellable, sellableByCode } from './variants.ts'
@@ -29,7 +29,7 @@ const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_
     ...shop,
     country: shop.country ?? '',
     language: languageOf(shop.language),
-    shipping_methods: await methodsOf(db, shop_id),
+    shipping_methods: await pricedMethodsOf(db, shop_id),
   }
 })
 

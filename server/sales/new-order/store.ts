@@ -14,6 +14,7 @@ import { lockStocks, moveStock } from '#server/catalog/stock/ledger.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
@@ -35,6 +36,7 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
   const ids = order.lines.map((line) => line.variant_id)
   // What is judged stays so until it is stored.
   await lockStocks(db, shop_id, ids)
+  await keepMethod(db, shop_id, order.shipping_method_id)
   const variants = Object.fromEntries((await sellable(context, ids)).map((one) => [one.variant_id, one]))
   const shop = await shopOf(db, shop_id)
   const methods = (await methodsOf(db, shop_id)).map(({ id }) => id)
@@ -110,6 +112,12 @@ async function shopOf(db: Database, shop_id: number) {
     .from(shops)
     .where(eq(shops.id, shop_id))
   return shop ?? { tax_in_price: 1, default_currency: '' }
+}
+
+/** A method that is being deleted is waited for, and then gone; nobody deletes it before the order names it. */
+async function keepMethod(db: Database, shop_id: number, id: number | null): Promise<void> {
+  const own = and(eq(shipping_methods.shop_id, shop_id), eq(shipping_methods.id, id ?? 0))
+  await db.select({ id: shipping_methods.id }).from(shipping_methods).where(own).for('key share')
 }
 
 /** What the buyer is called; `null` when the customer is none of the shop's. */

@@ -34,9 +34,13 @@ const news = endpoint(shipmentOperations.updates, {
 /** The calls that send the parcels of orders. */
 export const shippingEndpoints: readonly Endpoint[] = [methods, move, news]
 
-function requestIn({ step, version, shipping_method_id, size }: ShipmentMove): ShipmentRequest {
+function requestIn({ step, version, shipping_method_id, size, tracking_code }: ShipmentMove): ShipmentRequest {
   if (step === 'REGISTER')
-    return { type: step, version, shipping_method_id: shipping_method_id ?? null, ...(size ? { size } : {}) }
+    return {
+      ...{ type: step, version, shipping_method_id: shipping_method_id ?? null },
+      ...(size ? { size } : {}),
+      ...(tracking_code === undefined ? {} : { tracking_code }),
+    }
   // A code comes with the order's own step.
   return { type: namedStep(shipmentChart, step, ['HAND_OVER']) as 'PROCEED', version }
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Order } from '#api/contract/sales/orders.ts'
-import type { Shipping, ShippingMethod, Withdrawal } from '#api/contract/sales/shipments.ts'
+import type { PricedMethod, Shipping, ShippingMethod, Withdrawal } from '#api/contract/sales/shipments.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { parcelSent } from '#api/rules/sales/order-sheets.ts'
 import type { Database } from '#server/db/open.ts'
@@ -33,7 +33,7 @@ const newestParcels = sql`
 
 /** What the shipping of an order is made of. */
 export const shippingParts = {
-  methods: partOf<ShippingMethod>(methodsIn(sql`orders.shop_id`)),
+  methods: partOf<Shipping['methods'][number]>(methodsIn(sql`orders.shop_id`, sql`, m.carrier`)),
   measured,
   shipments: partOf<Parcel>(sql`
     select s.id, s.status, s.shipping_method_id, coalesce(m.name, '') as method, s.tracking_code, s.tracking_url, s.message, s.heard_at,
@@ -50,7 +50,7 @@ export const shippingParts = {
 }
 
 interface Read {
-  readonly methods: readonly ShippingMethod[]
+  readonly methods: readonly Shipping['methods'][number][]
   readonly measured: Shipping['measured']
   readonly shipments: readonly Parcel[]
   readonly shipped: readonly PastRow[]
@@ -88,9 +88,18 @@ export async function methodsOf(db: Database, shop_id: number): Promise<Shipping
   return rows
 }
 
-function methodsIn(shop_id: SQL): SQL {
+/** The same with what each asks for sending. */
+export async function pricedMethodsOf(db: Database, shop_id: number): Promise<PricedMethod[]> {
+  const { rows } = await db.execute<PricedMethod & Record<string, unknown>>(
+    methodsIn(sql`${shop_id}`, sql`, m.bands, (m.free_from / 100.0)::numeric(20, 2)::text as free_from`),
+  )
+  return rows
+}
+
+/** `more`: what else is read of each. */
+function methodsIn(shop_id: SQL, more = sql``): SQL {
   return sql`
-    select m.id, m.name from shipping_methods m
+    select m.id, m.name${more} from shipping_methods m
      where m.shop_id = ${shop_id} and m.status = 1
      order by m.position, m.id`
 }

@@ -2,6 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { CargoAnswer, ParcelSize } from '#api/contract/sales/shipments.ts'
 import { addressOf } from '#api/rules/sales/order-address.ts'
 import { cargoUnreachable } from '#api/rules/sales/shipments.ts'
+import { trackingUrl } from '#api/rules/sales/tracking-pattern.ts'
 import {
   type ShipmentStep,
   shipmentChart,
@@ -10,6 +11,7 @@ import {
 } from '#machines/sales/shipment/shipment.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
+import type { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { CargoFailure } from '#server/integrations/shipping/cargo.ts'
 import type { Actor, Services } from '#server/platform/http/endpoint.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
@@ -21,7 +23,12 @@ import { measuredOf } from './measured.ts'
 
 /** A step of an order's shipment as it is asked for; `version` is the order's, left out by whoever takes it as it is. */
 export type ShipmentRequest = { readonly version?: number } & (
-  | { readonly type: 'REGISTER'; readonly shipping_method_id: number | null; readonly size?: ParcelSize }
+  | {
+      readonly type: 'REGISTER'
+      readonly shipping_method_id: number | null
+      readonly size?: ParcelSize
+      readonly tracking_code?: string
+    }
   | { readonly type: 'PROCEED' }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'HAND_OVER'; readonly tracking_code: string }
@@ -53,6 +60,7 @@ export async function askCargo(
   const { order } = locked.order
   const wanted = request.type === 'REGISTER' ? request.shipping_method_id : null
   const method = await methodOf(db, shop_id, wanted ?? locked.shipment?.shipping_method_id ?? null)
+  if (request.type === 'REGISTER' && method && method.carrier !== 'sandbox') return byHand(method, request)
   const collect = collectOf(order)
   const parcel = {
     reference: await referenceOf(db, locked),
@@ -69,6 +77,15 @@ export async function askCargo(
       return { kind: 'error', message: cargoUnreachable.id } as const
     }),
   )
+}
+
+/** Nobody is told of what the staff hand over themselves. */
+function byHand(
+  { carrier, tracking_pattern }: typeof shipping_methods.$inferSelect,
+  { tracking_code = '' }: { readonly tracking_code?: string },
+): CargoAnswer {
+  const code = carrier === 'manual' ? tracking_code.trim() : ''
+  return { kind: 'by_hand', tracking_code: code, tracking_url: trackingUrl(tracking_pattern, code) }
 }
 
 /** The event of the chart: the method as the shop has it, and the company's answer. */

@@ -39,7 +39,7 @@ export const takeShipmentStep = takeStep({
     const { answer } = request
     const { status, shipping_method_id, tracking_code } = after.context
     const { order } = before.order
-    const tracking_url = answer?.kind === 'taken' ? answer.tracking_url : ''
+    const tracking_url = answer?.kind === 'taken' || answer?.kind === 'by_hand' ? answer.tracking_url : ''
     if (status !== order.status) {
       const parcel = { tracking_code, tracking_url }
       await stepOrder(work, order_id, { type: 'REPORT_TO_CARGO', version: order.version, parcel })

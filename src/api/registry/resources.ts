@@ -11,6 +11,7 @@ import { units } from '#api/resources/catalog/units.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
+import { shopShippingMethods } from '#api/resources/sales/shop-shipping-methods.ts'
 import { shopCountries } from '#api/resources/settings/shop-countries.ts'
 import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
 import { shopLanguages } from '#api/resources/settings/shop-languages.ts'
@@ -36,6 +37,7 @@ const declared = {
   'shop-countries': shopCountries,
   'shop-currencies': shopCurrencies,
   'user-roles': userRoles,
+  'shop-shipping-methods': shopShippingMethods,
 } as const
 
 /** The same with what other lists name of them. */

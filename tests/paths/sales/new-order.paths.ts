@@ -15,7 +15,7 @@ const buyer: Buyer = {
 
 const options: NewOrderOptions = {
   ...{ currency: 'TRY', country: 'Türkiye', language: 'tr', tax_in_price: 1 },
-  shipping_methods: [{ id: 1, name: 'Deneme Kargo' }],
+  shipping_methods: [{ id: 1, name: 'Deneme Kargo', bands: [], free_from: null }],
 }
 
 /** A product of which two are bought at least, in pairs. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CargoAnswer } from '#api/contract/sales/shipments.ts'
 import type { ShipmentEvent } from '#machines/sales/shipment/shipment.chart.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { openShippingMethods } from '#server/sales/shipping/open-methods.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { addressFor, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
@@ -32,9 +33,12 @@ export default chartOverHttp(spec)<World>({
       return shop.call('PATCH', `${ordersPath}/${id}/status`, { as, body })
     }
     if ('answer' in event) await setAddress(shop, id, event.answer)
-    const method = event.type === 'REGISTER' && event.shipping_method_id !== null ? shop.own.shipping_method : null
+    const method =
+      event.type === 'REGISTER' && event.shipping_method_id !== null ? await methodFor(shop, event.answer) : null
+    const code =
+      'answer' in event && event.answer.kind === 'by_hand' ? { tracking_code: event.answer.tracking_code } : {}
     const size = event.type === 'REGISTER' && event.size ? { size: event.size } : {}
-    const body = { step: event.type, version, shipping_method_id: method, ...size }
+    const body = { step: event.type, version, shipping_method_id: method, ...size, ...code }
     return shop.call('POST', `${ordersPath}/${id}/shipment`, { as, body })
   },
   stored: async ({ shop, id }) => {
@@ -70,6 +74,13 @@ async function setAddress({ db }: Shop, id: number, answer: CargoAnswer): Promis
     .update(orders)
     .set({ shipping_address: addressFor(answer.kind) })
     .where(eq(orders.id, id))
+}
+
+/** The method by which such an answer comes: of what goes by hand no company is asked. */
+async function methodFor({ db, own }: Shop, { kind }: CargoAnswer): Promise<number> {
+  if (kind !== 'by_hand') return own.shipping_method
+  const [id = 0] = await openShippingMethods(db, own.shop_id)
+  return id
 }
 
 /** What becomes of an order while its parcel waits, as others' steps leave it. */

@@ -19,7 +19,8 @@ const leftOut = [{ id: 1, quantity: 2, returned: 2 }]
 const own = { short: [], lines: packed.lines }
 const taken: CargoAnswer = { kind: 'taken', tracking_code: 'KPK000000000001', tracking_url: '/cargo/KPK000000000001' }
 const error: CargoAnswer = { kind: 'error', message: '99999 posta kodu tanınmadı (A-117)' }
-const answers: readonly CargoAnswer[] = [taken, { kind: 'out_of_area' }, error]
+const byHand: CargoAnswer = { kind: 'by_hand', tracking_code: 'EL42', tracking_url: '' }
+const answers: readonly CargoAnswer[] = [taken, byHand, { kind: 'out_of_area' }, error]
 
 /** The life of a shipment, whatever the cargo company answers, and whatever becomes of its order meanwhile. */
 export default paths(shipmentChart)({

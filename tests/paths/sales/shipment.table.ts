@@ -13,6 +13,7 @@ const ready = [
   'order.nothing_to_send',
 ]
 const taken = { kind: 'taken', tracking_code: 'KD7001', tracking_url: 'https://kargo.test/KD7001' }
+const own = { kind: 'by_hand', tracking_code: 'EL42', tracking_url: '' }
 const away = { kind: 'out_of_area' }
 const wrong = { kind: 'error', message: 'Adres bulunamadı' }
 
@@ -35,7 +36,12 @@ const reported = { status: 'reported_to_cargo' }
 const code = { tracking_code: 'KD7001' }
 
 /** Whoever has not decided yet may ask the company anew, or bring the code. */
-const asks = { 'REGISTER, taken': 'registered', 'REGISTER, out of area': 'warned', 'REGISTER, refused': 'failed' }
+const asks = {
+  'REGISTER, taken': 'registered',
+  'REGISTER, by hand': 'by_hand',
+  'REGISTER, out of area': 'warned',
+  'REGISTER, refused': 'failed',
+}
 const byHand = { HAND_OVER: 'by_hand' }
 const followed = (state: string) => ({ ORDER: state })
 
@@ -55,6 +61,7 @@ export default {
   ask: (at, event) => shipmentRefusals(at as never, event as never),
   steps: {
     'REGISTER, taken': register(taken, { ...reported, ...code }),
+    'REGISTER, by hand': register(own, { ...reported, tracking_code: 'EL42' }),
     'REGISTER, out of area': register(away, {}, 'cargo.out_of_area'),
     'REGISTER, refused': register(wrong, {}, 'cargo.error'),
     'PROCEED, taken': proceed(taken),

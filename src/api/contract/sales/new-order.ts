@@ -4,7 +4,7 @@ import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { LinePicture } from './line-picture.ts'
 import { contactTypes } from './order-invoice.ts'
 import { PaymentMethod } from './orders.ts'
-import { ShippingMethod } from './shipments.ts'
+import { PricedMethod } from './shipments.ts'
 
 /** How the staff sell: in the shop, or on the phone (rule R26). */
 export const staffChannels = ['in_store', 'phone'] as const
@@ -130,6 +130,6 @@ export const NewOrderOptions = object({
   country: string(),
   language: enums(panelLanguages),
   tax_in_price: Switch,
-  shipping_methods: array(ShippingMethod),
+  shipping_methods: array(PricedMethod),
 })
 export type NewOrderOptions = Infer<typeof NewOrderOptions>

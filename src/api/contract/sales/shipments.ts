@@ -9,9 +9,10 @@ import {
   object,
   omit,
   optional,
+  size,
   string,
 } from 'superstruct'
-import { Id, StepName } from '#api/contract/platform/common.ts'
+import { Id, StepName, Text, Typed } from '#api/contract/platform/common.ts'
 
 /** Where a shipment may stand once it is stored; a draft is not. */
 export const shipmentStatuses = ['warned', 'failed', 'registered', 'by_hand', 'cancelled'] as const
@@ -23,14 +24,32 @@ export type CargoAnswer =
   | { readonly kind: 'taken'; readonly tracking_code: string; readonly tracking_url: string }
   | { readonly kind: 'out_of_area' }
   | { readonly kind: 'error'; readonly message: string }
+  /** No company is asked: the staff hand it over, under a code that they bring or none. */
+  | { readonly kind: 'by_hand'; readonly tracking_code: string; readonly tracking_url: string }
+
+/** Who takes a parcel: a company that is told of it, one whose tracking code the staff bring, or nobody: it is handed over. */
+export const carriers = ['sandbox', 'manual', 'handover'] as const
 
 /** How a shop sends its parcels. */
 export const ShippingMethod = object({ id: Id, name: string() })
 export type ShippingMethod = Infer<typeof ShippingMethod>
 
+/** The same with what it asks for sending, as amounts are written. */
+export const PricedMethod = assign(
+  ShippingMethod,
+  object({
+    bands: array(object({ minimum: Typed, maximum: Typed, price: Typed })),
+    free_from: nullable(string()),
+  }),
+)
+export type PricedMethod = Infer<typeof PricedMethod>
+
 /** Into how many packages an order goes, and what they weigh and measure together; `null` where nobody knows. */
 export const ParcelSize = object({ packages: integer(), weight: nullable(number()), desi: nullable(number()) })
 export type ParcelSize = Infer<typeof ParcelSize>
+
+/** The longest tracking code. */
+export const longestTrackingCode = 60
 
 /** The most packages of one order, and the most that they weigh and measure together. */
 export const mostPackages = 99
@@ -83,7 +102,7 @@ export type Withdrawal = Infer<typeof Withdrawal>
 
 /** The shipping of one order: its shipments, the newest first, and the methods that the shop has. */
 export const Shipping = object({
-  methods: array(ShippingMethod),
+  methods: array(assign(ShippingMethod, object({ carrier: enums(carriers) }))),
   /** The method that was chosen when it was ordered. */
   chosen: nullable(Id),
   /** What the pieces that are to go weigh and measure, by the catalog. */
@@ -102,10 +121,9 @@ export const ShipmentMove = object({
   step: StepName,
   version: integer(),
   shipping_method_id: optional(nullable(Id)),
+  /** What the staff bring, where no company gives one. */
+  tracking_code: optional(size(Text, 0, longestTrackingCode)),
   /** What the catalog says, where it is left out. */
   size: optional(ParcelSize),
 })
 export type ShipmentMove = Infer<typeof ShipmentMove>
-
-/** The longest tracking code. */
-export const longestTrackingCode = 60

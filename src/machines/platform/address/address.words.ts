@@ -29,6 +29,13 @@ export const addressWords: Words = {
     neighborhood: /*i18n*/ { id: 'address.neighborhoods', message: 'Mahalleler' },
   },
   guards: {
-    isMissing: /*i18n*/ { id: 'chart.address.isMissing', message: 'Bu liste eksikse' },
+    'isMissing(country)': /*i18n*/ { id: 'chart.address.no_countries', message: 'Ülkeler daha gelmediyse' },
+    'isMissing(state)': /*i18n*/ { id: 'chart.address.no_states', message: 'Seçilen ülkenin bölgeleri gelmediyse' },
+    'isMissing(city)': /*i18n*/ { id: 'chart.address.no_cities', message: 'Seçilen bölgenin illeri gelmediyse' },
+    'isMissing(district)': /*i18n*/ { id: 'chart.address.no_districts', message: 'Seçilen ilin ilçeleri gelmediyse' },
+    'isMissing(neighborhood)': /*i18n*/ {
+      id: 'chart.address.no_neighborhoods',
+      message: 'Seçilen ilçenin mahalleleri gelmediyse',
+    },
   },
 }

@@ -9,6 +9,7 @@ import {
   type StoredOrder,
 } from '#api/contract/sales/new-order.ts'
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
+import { decimalOf } from '#api/rules/platform/money.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import {
   inStock,
@@ -17,7 +18,9 @@ import {
   newOrderFormRules,
   nothingAwaited,
   notTooManyBought,
+  sumsOf,
 } from '#api/rules/sales/new-order.ts'
+import { shippingPrice } from '#api/rules/sales/shipping-bands.ts'
 
 /** What is looked for to be added: what was scanned or typed, or what was chosen from a list. */
 export type Wanted = { readonly code: string } | { readonly id: number }
@@ -87,16 +90,21 @@ export function begun(): NewOrderContext {
 }
 
 /** The form opens: a parcel goes by the shop's first method, and all is in the shop's country and language, until something else is said. */
-export function opened({ draft }: NewOrderContext, options: NewOrderOptions): Changes {
+export function opened({ draft, variants }: NewOrderContext, options: NewOrderOptions): Changes {
   const address = { ...noAddress, country: options.country }
   const shipping_method_id = options.shipping_methods[0]?.id ?? null
   const { language } = options
-  const first = { ...draft, language, shipping_method_id, shipping_address: address, invoice_address: address }
+  const chosen = { ...draft, language, shipping_method_id, shipping_address: address, invoice_address: address }
+  const first = { ...chosen, shipping_price: askedFor({ options, draft: chosen, variants }) }
   return { options, draft: first, original: first, failure: null }
 }
 
 /** What the rules are judged with. */
-export function factsOf({ draft, variants, options }: NewOrderContext): NewOrderFacts {
+export function factsOf({
+  draft,
+  variants,
+  options,
+}: Pick<NewOrderContext, 'draft' | 'variants' | 'options'>): NewOrderFacts {
   const methods = options?.shipping_methods.map(({ id }) => id) ?? []
   return { order: draft, variants, tax_in_price: options?.tax_in_price !== 0, methods }
 }
@@ -119,7 +127,31 @@ export function hasUnsaved({ draft, original, stored }: NewOrderContext): boolea
 
 /** Every change of what is written forgets why the last try failed: it is another order. */
 export function drafted(context: NewOrderContext, changes: Partial<NewOrder>): Changes {
-  return { draft: { ...context.draft, ...changes }, refused: [], failure: null, key: '' }
+  const draft = { ...context.draft, ...changes }
+  return { draft: sentFor(context, draft), refused: [], failure: null, key: '' }
+}
+
+/** What sending costs follows the method and the products, until somebody writes another price. */
+function sentFor(context: NewOrderContext, draft: NewOrder): NewOrder {
+  const { draft: before } = context
+  if (draft.shipping_price !== before.shipping_price || draft.shipping_price !== askedFor(context)) return draft
+  return { ...draft, shipping_price: askedFor({ ...context, draft }) }
+}
+
+/** What the chosen method asks for sending these products; nothing where it has no price for them. */
+function askedFor({ options, draft, variants }: Pick<NewOrderContext, 'options' | 'draft' | 'variants'>): string {
+  const method = options?.shipping_methods.find(({ id }) => id === draft.shipping_method_id)
+  if (!method || method.bands.length === 0) return nothing
+  const { products, discount } = sumsOf(factsOf({ options, draft, variants }))
+  const price = shippingPrice(method, products - discount)
+  return price === null ? nothing : shortDecimal(price)
+}
+
+const nothing = '0'
+
+/** As an untouched price is written: `0` for nothing. */
+function shortDecimal(price: number): string {
+  return price === 0 ? nothing : decimalOf(price)
 }
 
 /** The variant that was found becomes a line of as many as are bought at least, or one step more of its line, unless a rule keeps it from being sold here. */
@@ -130,7 +162,7 @@ export function added(context: NewOrderContext, variant: OrderVariant): Changes 
   const rules = broken([...newLineRules, inStock, notTooManyBought], facts).filter(({ at }) =>
     at?.some((path) => path.startsWith(`lines.${place}.`) || path === 'product'),
   )
-  if (rules.length === 0) return { ...drafted(context, { lines }), variants }
+  if (rules.length === 0) return { ...drafted({ ...context, variants }, { lines }), variants }
   return { kept: [...context.kept, { name: variantName(variant), rules: rules.map(({ at: _, ...rule }) => rule) }] }
 }
 

@@ -5,8 +5,8 @@ import { asOneGuard } from '#machines/platform/refusals.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { type ParcelStep, shipmentAt, shipmentRefusals, shipmentRules, takenAnswer } from './shipment.chart.ts'
 
-/** What was typed of the parcel's size, as far as it was: a decimal with a point, or whatever cannot be read as one. */
-type TypedSize = Readonly<Partial<Record<keyof ParcelSize, string>>>
+/** What was typed of the parcel, as far as it was: of its size a decimal with a point, or whatever cannot be read as one. */
+type Typed = Readonly<Partial<Record<keyof ParcelSize | 'tracking_code', string>>>
 
 /** The parcel of an order, as a part of the order's page. */
 export interface ShipmentTypes {
@@ -16,13 +16,14 @@ export interface ShipmentTypes {
     readonly type: ParcelStep
     readonly shipping_method_id?: number | null
     readonly size?: ParcelSize
+    readonly tracking_code?: string
   }
   /** Asks for the cargo company's news of it. */
   commands: { readonly type: 'FOLLOW' }
-  own: { readonly shipping_method_id: number | null; readonly typed: TypedSize }
+  own: { readonly shipping_method_id: number | null; readonly typed: Typed }
   events:
     | { type: 'CHOOSE'; shipping_method_id: number | null }
-    | { type: 'MEASURE'; field: keyof ParcelSize; value: string }
+    | { type: 'MEASURE'; field: keyof Typed; value: string }
     | { type: 'FOLLOW' }
   input: { readonly record: Order }
 }
@@ -37,7 +38,9 @@ export const shipmentActionsMachine = stepPage<ShipmentTypes>({
   // Judged before anybody is asked.
   refusals: (at, event) => shipmentRefusals(at, { ...event, answer: takenAnswer }),
   filled: (step, { record, shipping_method_id, typed }) =>
-    step.type === 'REGISTER' && record ? { ...step, shipping_method_id, size: sizeOf(record, typed) } : step,
+    step.type === 'REGISTER' && record
+      ? { ...step, shipping_method_id, size: sizeOf(record, typed), ...codeIn(record, shipping_method_id, typed) }
+      : step,
   choices: {
     CHOOSE: ({ shipping_method_id }) => ({ shipping_method_id }),
     MEASURE: ({ field, value }, { typed }) => ({ typed: { ...typed, [field]: value } }),
@@ -70,7 +73,7 @@ export function currentOf({ shipping }: Order): Shipment | null {
 }
 
 /** The size as it is announced: what was typed, else what the parcel had before, else what the catalog says. */
-export function sizeOf(order: Order, typed: TypedSize): ParcelSize {
+export function sizeOf(order: Order, typed: Typed): ParcelSize {
   const { packages, weight, desi } = currentOf(order) ?? { packages: 1, ...order.shipping.measured }
   const measure = (value: string | undefined, before: number | null) =>
     value === undefined ? before : value.trim() === '' ? null : Number(value)
@@ -79,6 +82,12 @@ export function sizeOf(order: Order, typed: TypedSize): ParcelSize {
     weight: measure(typed.weight, weight),
     desi: measure(typed.desi, desi),
   }
+}
+
+/** The code that the staff bring, of a method that goes by one. */
+function codeIn({ shipping: { methods } }: Order, method: number | null, { tracking_code }: Typed) {
+  const byHand = methods.some(({ id, carrier }) => id === method && carrier === 'manual')
+  return byHand && tracking_code ? { tracking_code } : {}
 }
 
 /** The method that the order was to be sent by before, or that was chosen with it, else the shop's first. */

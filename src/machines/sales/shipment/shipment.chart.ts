@@ -91,6 +91,7 @@ const flow = setup({
   guards: {
     ...rules,
     isOutOfArea: ({ event }) => 'answer' in event && event.answer.kind === 'out_of_area',
+    isByHand: ({ event }) => 'answer' in event && event.answer.kind === 'by_hand',
     isError: ({ event }) => 'answer' in event && event.answer.kind === 'error',
   },
   actions: {
@@ -113,6 +114,7 @@ const size = 'shipping.parcel_size'
 const done = ['choose', 'takeCode', 'report'] as const
 
 const register = [
+  { guard: and([perm, ready, paid, rest, method, size, 'isByHand']), target: 'by_hand', actions: done },
   {
     guard: and([perm, ready, paid, rest, method, size, 'cargo.out_of_area', 'cargo.error']),
     target: 'registered',
@@ -201,5 +203,6 @@ export function isOpen({ status }: { readonly status: string }): boolean {
 
 function codeOf(event: ShipmentEvent): string | undefined {
   if (event.type === 'HAND_OVER') return event.tracking_code.trim()
-  return 'answer' in event && event.answer.kind === 'taken' ? event.answer.tracking_code : undefined
+  if (!('answer' in event)) return undefined
+  return event.answer.kind === 'taken' || event.answer.kind === 'by_hand' ? event.answer.tracking_code : undefined
 }

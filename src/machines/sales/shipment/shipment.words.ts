@@ -25,6 +25,7 @@ export const shipmentWords: Words = {
   },
   guards: {
     isOutOfArea: /*i18n*/ { id: 'chart.shipment.isOutOfArea', message: 'Adres dağıtım alanı dışındaysa' },
+    isByHand: /*i18n*/ { id: 'chart.shipment.isByHand', message: 'Personel kendisi veriyorsa' },
     isError: /*i18n*/ { id: 'chart.shipment.isError', message: 'Kargo firması hata verdiyse' },
   },
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { longestTrackingCode } from '#api/contract/sales/shipments.ts'
 import type { ShipmentTypes } from '#machines/sales/shipment/shipment-actions.machine.ts'
 import { StepButton } from '#screens/platform/steps/StepButton.tsx'
 import { orderFixOf } from '#screens/sales/orders/order-fixes.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
 import { ParcelSizeFields, sizeSays } from './ParcelSizeFields.tsx'
 import { parcelSays } from './ParcelSteps.tsx'
@@ -17,6 +19,8 @@ const methodLabel = /*i18n*/ { id: 'shipping.method', message: 'Kargo yöntemi' 
 export function NewParcel({ desk, page, order }: DeskProps) {
   const { i18n } = useLingui()
   const chosen = useSelector(desk, ({ context }) => context.shipping_method_id)
+  const code = useSelector(desk, ({ context }) => context.typed.tracking_code ?? '')
+  const byHand = order.shipping.methods.some(({ id, carrier }) => id === chosen && carrier === 'manual')
   return (
     <div className={styles.row}>
       <Field name="shipping_method_id" label={i18n._(methodLabel)} className={styles.method}>
@@ -30,6 +34,20 @@ export function NewParcel({ desk, page, order }: DeskProps) {
         />
       </Field>
       <ParcelSizeFields desk={desk} />
+      {byHand && (
+        <Field
+          name="tracking_code"
+          label={i18n._(/*i18n*/ { id: 'shipping.code', message: 'Takip numarası' })}
+          className={styles.method}
+        >
+          <TextInput
+            code
+            value={code}
+            maxLength={longestTrackingCode}
+            onChange={(value) => desk.send({ type: 'MEASURE', field: 'tracking_code', value })}
+          />
+        </Field>
+      )}
       <StepButton<ShipmentTypes>
         actor={desk}
         step={{ type: 'REGISTER' }}

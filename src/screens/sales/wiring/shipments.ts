@@ -11,7 +11,11 @@ export const shipmentActions = shipmentActionsMachine.provide({
 
 function send({ record: { id, version }, command, key }: Sending<ShipmentTypes>) {
   if (command.type === 'FOLLOW') return call(shipmentOperations.updates, { params: { id }, key })
-  const { type: step, shipping_method_id = null, size } = command
-  const body = { step, version, shipping_method_id, ...(size ? { size } : {}) }
+  const { type: step, shipping_method_id = null, size, tracking_code } = command
+  const body = {
+    ...{ step, version, shipping_method_id },
+    ...(size ? { size } : {}),
+    ...(tracking_code === undefined ? {} : { tracking_code }),
+  }
   return call(shipmentOperations.move, { params: { id }, body, key })
 }

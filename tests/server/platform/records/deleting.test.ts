@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { optionValues } from '#server/catalog/catalogue/option-values.ts'
 import { registry } from '#server/platform/registry.ts'
+import { newVariant } from '#tests/fixtures/matches.fixture.ts'
+import { newOrderIn } from '#tests/fixtures/new-order.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { targetOf } from '#tests/house/grammar.ts'
-import { productInput } from '#tests/product-input.ts'
+import { productInput, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { all, type Whole } from './drafts.ts'
@@ -43,12 +45,14 @@ function namedByFieldsOf(name: string): string[] {
 /** What the refusal calls them. */
 function namedAs(what: Whole): string {
   if (what === 'order-refund-reasons') return 'order_refunds'
+  if (what === 'shop-shipping-methods') return 'orders'
   const how = naming[what]
   return typeof how === 'object' ? how.other : 'products'
 }
 
 async function name(what: Whole, id: number, record: Draft) {
   if (what === 'order-refund-reasons') return refundFor(id)
+  if (what === 'shop-shipping-methods') return orderSentBy(id)
   const how = naming[what]
   if (!how) throw new Error(`What names ${what} is not said here`)
   if (typeof how === 'function')
@@ -61,6 +65,12 @@ async function refundFor(reason_id: number) {
   const { id, line_id } = await newOrder(shop, { payment_status: 'paid', status: 'delivered' })
   const lines = [{ line_id, quantity: 1, reason_id, description: 'Kutu ezik' }]
   return shop.call('POST', `${ordersPath}/${id}/refunds`, { body: { lines } })
+}
+
+/** An order that is to be sent so. */
+async function orderSentBy(shipping_method_id: number) {
+  const { variant_id } = await newVariant(shop, { variants: [variant({ quantity: 10 })] })
+  return shop.call('POST', ordersPath, { body: newOrderIn(shop, variant_id, { shipping_method_id }) })
 }
 
 function ofOption(option_id: number, option_value_id: number) {
