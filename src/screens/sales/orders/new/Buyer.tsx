@@ -47,16 +47,12 @@ export function Buyer() {
         {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
       </OrderField>
       <Missed what="notKnown" />
-      {buyer ? (
-        <p className={styles.quiet}>{[buyer.phone, buyer.email].filter(Boolean).join(' · ')}</p>
-      ) : (
-        <div className={styles.fields}>
-          {(Object.keys(guestNames) as (keyof NewOrder['guest'])[]).map((key) => (
-            <Guest key={key} part={key} />
-          ))}
-        </div>
-      )}
-      <Language />
+      {buyer && <p className={styles.quiet}>{[buyer.phone, buyer.email].filter(Boolean).join(' · ')}</p>}
+      <div className={styles.fields}>
+        {!buyer &&
+          (Object.keys(guestNames) as (keyof NewOrder['guest'])[]).map((key) => <Guest key={key} part={key} />)}
+        <Language />
+      </div>
     </Section>
   )
 }
@@ -67,15 +63,13 @@ function Language() {
   const actor = useOrder()
   const language = useWritten(({ draft }) => draft.language)
   return (
-    <div className={styles.fields}>
-      <OrderField name="language" label={i18n._(names.language)}>
-        <Select
-          value={language}
-          onChange={(value) => actor.send({ type: 'CHANGE', changes: { language: value as typeof language } })}
-          options={panelLanguages.map((value) => ({ value, label: languageNames[value] }))}
-        />
-      </OrderField>
-    </div>
+    <OrderField name="language" label={i18n._(names.language)}>
+      <Select
+        value={language}
+        onChange={(value) => actor.send({ type: 'CHANGE', changes: { language: value as typeof language } })}
+        options={panelLanguages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+    </OrderField>
   )
 }
 
