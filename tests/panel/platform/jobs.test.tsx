@@ -44,6 +44,7 @@ test('D19 accept: a job that goes on under the eyes of its reader keeps its row,
   await fixture.shop.db.update(jobs).set({ state: 'finished', finished_at }).where(eq(jobs.id, id))
   comeBack()
   await waitFor(() => expect(told(id)).toContain('Bitti'))
+  expect(told(id)).toContain('2 kayıt işlendi, 1 kayıt işlenemedi.1 engellendi')
   expect(rowOf(id)).toBe(row)
   expect(document.activeElement).toBe(link)
   expect(row.compareDocumentPosition(rowOf(other))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
