@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { InvoiceSettings } from '#api/contract/sales/invoices.ts'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { InvoiceSettings } from '#api/contract/platform/shop-settings.ts'
 import type { InvoiceAnswer, InvoiceProfile } from '#api/contract/sales/order-invoice.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { shops } from '#server/db/schema/shops.ts'
+import { setSettings } from '#server/platform/shop/settings.ts'
 import { documentOf } from '#server/sales/invoices/document.ts'
 import { loadInvoice } from '#server/sales/invoices/load-invoice.ts'
 import { counted } from '#server/sales/invoices/number.ts'
@@ -54,11 +54,7 @@ const mostInvoices = 60
 /** The invoices of the demo shop: of its newest orders that were invoiced, and one in every other state. */
 export async function storeInvoices(db: Database, shop_id: number, now: Date): Promise<number> {
   const random = randomFrom(1839)
-  const e_invoice = JSON.stringify({ e_invoice: demoSeller })
-  await db
-    .update(shops)
-    .set({ settings: sql`${shops.settings} || ${e_invoice}::jsonb` })
-    .where(eq(shops.id, shop_id))
+  await setSettings(db, shop_id, { e_invoice: demoSeller })
   await identify(db, shop_id, random)
   const found = await db
     .select({ id: orders.id, status: orders.status, ordered_at: orders.ordered_at })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordTables } from '#server/db/record-tables.ts'
 import { users } from '#server/db/schema/people.ts'
+import { shop_countries, shop_languages } from '#server/db/schema/shops.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { addressEndpoints } from './addresses/endpoints.ts'
 import { connectionEndpoints } from './connections/endpoints.ts'
@@ -18,6 +19,16 @@ import { searchEndpoints } from './search/endpoints.ts'
 import { sectionEndpoints } from './sections/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { trashEndpoints } from './trash/endpoints.ts'
+
+/** What a shop chooses from among what there is. */
+const shopTargets = {
+  'own-countries': { id: shop_countries.country_id, shop_id: shop_countries.shop_id, label: shop_countries.country_id },
+  'own-languages': {
+    id: shop_languages.language_id,
+    shop_id: shop_languages.shop_id,
+    label: shop_languages.language_id,
+  },
+}
 
 /** What the platform itself brings to the server. */
 export const platform = {
@@ -40,7 +51,11 @@ export const platform = {
   ] as readonly Endpoint[],
   connectors: { 'shop-mail-methods': mailConnector },
   tables: recordTables,
-  targets: { ...recordTables, 'jobs/users': { id: users.id, shop_id: users.shop_id, label: users.name } },
+  targets: {
+    ...recordTables,
+    ...shopTargets,
+    'jobs/users': { id: users.id, shop_id: users.shop_id, label: users.name },
+  },
   fileHolders: [
     sql`select from bin held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
     sql`select from shops held where held.id = files.shop_id and files.name in (held.logo, held.settings ->> 'favicon')`,

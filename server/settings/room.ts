@@ -2,12 +2,14 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { missingTexts } from './locale/missing-texts.ts'
 import { shopCountryRecord, shopCurrencyRecord, shopLanguageRecord } from './locale/records.ts'
 import { referenceEndpoints, referenceTargets } from './locale/references.ts'
+import { regionalHooks } from './regional.ts'
 
 /** What the settings bring to the server. */
 export const settings = {
   lists: [],
   endpoints: [...referenceEndpoints, missingTexts] as readonly Endpoint[],
   hooks: {
+    'settings/regional': regionalHooks,
     'shop-languages': shopLanguageRecord,
     'shop-countries': shopCountryRecord,
     'shop-currencies': shopCurrencyRecord,

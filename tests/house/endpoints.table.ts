@@ -15,6 +15,8 @@ export type EndpointRow = readonly [
 
 /** Whoever fills the form of a product chooses from these lists; the price grid is filled with 603. */
 const productForms = [600, 601, 602, 603] as const
+/** And whoever sets what the quick form begins with. */
+const presets = [...productForms, 200] as const
 /** Whoever may fill a form with a picture: products, brands, categories, options, the shop's settings, contents, labels, page builder. */
 const pictures = [402, 403, 602, 603, 1002, 1003, 1102, 1103, 200, 2302, 2303, 3100, 3200] as const
 /** Lists that a file may be read into: categories, products, brands and tags, adding or editing. */
@@ -38,7 +40,11 @@ const session: readonly EndpointRow[] = [
 ]
 
 /** The sections of the shop's settings (200): each is read and replaced. */
-const sections: readonly EndpointRow[] = ['refunds'].flatMap((name): EndpointRow[] => [
+const sectionNames = [
+  ...['identity', 'address', 'seller', 'regional', 'buying', 'refunds', 'quick-product', 'printing', 'seo', 'social'],
+  ...['theme', 'tracking'],
+] as const
+const sections: readonly EndpointRow[] = sectionNames.flatMap((name): EndpointRow[] => [
   ['GET', `/v1/panel/settings/${name}`, [200]],
   ['PUT', `/v1/panel/settings/${name}`, [200]],
 ])
@@ -145,15 +151,15 @@ const records: readonly EndpointRow[] = [
   ...record('categories', [400, 401, 402, 403, 404], productForms),
   // There is no 501 and no 504: whoever sees the list sees each, and whoever edits deletes.
   ...record('attributes', [500, 500, 502, 503, 503], [401, 402, 403, ...productForms]),
-  ...record('taxes', [800, 801, 802, 803, 804], productForms),
-  ...record('units', [900, 901, 902, 903, 904], productForms),
+  ...record('taxes', [800, 801, 802, 803, 804], presets),
+  ...record('units', [900, 901, 902, 903, 904], presets),
   // Whoever fills a product group chooses its group.
   ...record('groups', [900, 901, 902, 903, 904], [901, 902, 903]),
   ...record('productgroups', [900, 901, 902, 903, 904]),
   ...record('options', [1000, 1001, 1002, 1003, 1004], productForms),
-  ...record('brands', [1100, 1101, 1102, 1103, 1104], productForms),
-  ...record('tags', [1200, 1201, 1202, 1203, 1204], productForms),
-  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], productForms),
+  ...record('brands', [1100, 1101, 1102, 1103, 1104], presets),
+  ...record('tags', [1200, 1201, 1202, 1203, 1204], presets),
+  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], presets),
   // There is no 1704; whoever opens a refund chooses a reason.
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
   // They are switched off, and never deleted.

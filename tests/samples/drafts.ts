@@ -1,7 +1,7 @@
 import { type FormName, formNamed } from '#api/registry/forms.ts'
 import type { Field, Kind, TranslationRow, TranslationsField } from '#api/resources/platform/field.types.ts'
 import type { Draft } from '#api/resources/platform/resource.ts'
-import { english, type Seeded, turkish } from '#tests/seed.ts'
+import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { next } from './sample.ts'
 import { settingsDrafts } from './settings-drafts.ts'
@@ -38,6 +38,8 @@ export function idsIn({
     taxes: own.tax,
     suppliers: own.supplier,
     'order-refund-reasons': reason.plain,
+    'own-countries': turkey,
+    'own-languages': turkish,
   }
 }
 

@@ -6,4 +6,9 @@ export const settingsDrafts = {
   'shop-languages': { status: 0 },
   // Its bands follow one another, from nothing to no end.
   'shop-shipping-methods': { bands: [{ minimum: '0.00', maximum: '', price: '49.90' }] },
+  'settings/seller': { ...numbers('tax_number', 'carrier_tax_number'), einvoice_series: 'KPF', earchive_series: 'KPA' },
 } satisfies Readonly<Record<string, Draft>>
+
+function numbers(...keys: readonly string[]): Draft {
+  return Object.fromEntries(keys.map((key) => [key, '1234567890']))
+}

@@ -1,11 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { FastProductSettings, ShopDetail } from '#api/contract/platform/shop.ts'
+import { FastProductSettings } from '#api/contract/platform/shop.ts'
+import type { ShopSettings } from '#api/contract/platform/shop-settings.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { offered } from '#api/rules/platform/marketplaces.ts'
 import type { Database } from '#server/db/open.ts'
 import { countries, marketplaces, shop_countries, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { fallbackLanguage } from '#server/platform/http/language.ts'
+import { settingsOf } from '#server/platform/shop/settings.ts'
 import { currencyOf } from './currency.ts'
 import { languagesOfShop } from './languages.ts'
 
@@ -15,40 +17,35 @@ export const shop = endpoint(sessionOperations.shop, async ({ db, actor: { shop_
   const { id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price } = row
   const languages = await languagesOfShop(db, shop_id)
   return {
-    ...defaults,
-    ...known(row.settings),
+    ...shown(settingsOf(row)),
     ...{ id, name, logo, email, phone, domain, default_country_id, time_zone, tax_in_price },
     ...currencyOf(row.default_currency),
     default_country_code: await homeCountry(db, shop_id),
     default_language_id: row.default_language_id || fallbackLanguage,
-    fast_product_settings: FastProductSettings.is(row.fast_product_settings) ? row.fast_product_settings : {},
+    fast_product_settings: presetsOf(row.fast_product_settings),
     languages: languages.map(({ language_id, code, name }) => ({ id: language_id, code, name })),
     countries: await countriesOf(db, shop_id, default_country_id),
     marketplaces: await marketplacesOf(db, shop_id),
   }
 })
 
-/** What a shop has where its settings say nothing. */
-const defaults = {
-  price_visible: 1,
-  guest_checkout: 1,
-  seller_question: 1,
-  seo: {},
-  social: {},
-  theme_colors: {},
-  default_button_text: '',
-  address: '',
-  more_settings: { printer_type: 'normal' },
-} as const
+/** What screens know of the settings: the address as one line. */
+function shown(settings: ShopSettings) {
+  const { price_visible, guest_checkout, member_checkout, seller_question, seo, social, theme_colors } = settings
+  const { default_button_text, more_settings, shop_address } = settings
+  const { address, neighborhood, district, city, zip, country } = shop_address
+  const place = [address, neighborhood, zip, district, city, country].map((part) => part.trim())
+  return {
+    ...{ price_visible, guest_checkout, member_checkout, seller_question, seo, social, theme_colors },
+    ...{ default_button_text, more_settings },
+    address: place.filter(Boolean).join(', '),
+  }
+}
 
-/** The stored settings that a screen knows, each in its shape; whatever else lies there stays where it is. */
-function known(settings: Readonly<Record<string, unknown>>): Partial<typeof ShopDetail.TYPE> {
-  const shapes = ShopDetail.schema
-  return Object.fromEntries(
-    Object.keys(defaults)
-      .filter((key) => shapes[key as keyof typeof shapes].is(settings[key]))
-      .map((key) => [key, settings[key]]),
-  )
+/** The presets of a new product, as they were last set. */
+function presetsOf(stored: Readonly<Record<string, unknown>>): FastProductSettings {
+  const presets = { ...stored, ...(stored.typeID ? { typeID: Number(stored.typeID) } : { typeID: null }) }
+  return FastProductSettings.is(presets) ? presets : {}
 }
 
 /** The code of a shop's home country. */

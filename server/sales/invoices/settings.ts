@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { InvoiceSettings } from '#api/contract/sales/invoices.ts'
+import type { InvoiceSettings } from '#api/contract/platform/shop-settings.ts'
 import { isCitizenId, isTaxId } from '#api/rules/sales/invoices.ts'
 import type { Database } from '#server/db/open.ts'
 import { shops } from '#server/db/schema/shops.ts'
+import { settingsOf } from '#server/platform/shop/settings.ts'
 
 /** The shop as its invoices name it, and how they are sent. */
 export interface Seller extends InvoiceSettings {
@@ -12,24 +13,7 @@ export interface Seller extends InvoiceSettings {
   readonly time_zone: string
 }
 
-/** A shop that has said nothing yet: it only tries out. */
-const unsaid: InvoiceSettings = {
-  api_mode: 'test',
-  einvoice_series: 'KPF',
-  earchive_series: 'KPA',
-  title: '',
-  tax_office: '',
-  tax_number: '',
-  address: '',
-  city: '',
-  district: '',
-  country: 'Türkiye',
-  zip: '',
-  carrier_name: '',
-  carrier_tax_number: '',
-}
-
-/** What a shop says of itself on invoices. It lies in the shop's settings under `e_invoice`. */
+/** What a shop says of itself on invoices. */
 export async function sellerOf(db: Database, shop_id: number): Promise<Seller> {
   const [shop] = await db.select().from(shops).where(eq(shops.id, shop_id))
   return sellerFrom(shop)
@@ -37,9 +21,8 @@ export async function sellerOf(db: Database, shop_id: number): Promise<Seller> {
 
 /** The same of a shop that was read already. */
 export function sellerFrom(shop: typeof shops.$inferSelect | undefined): Seller {
-  const stored = shop?.settings.e_invoice
   return {
-    ...(InvoiceSettings.is(stored) ? stored : unsaid),
+    ...settingsOf(shop).e_invoice,
     website: shop?.domain ?? '',
     phone: shop?.phone ?? '',
     email: shop?.email ?? '',

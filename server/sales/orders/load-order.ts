@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { settingsOf } from '#server/platform/shop/settings.ts'
 import { shortPart } from '#server/sales/short-picks/read.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -64,7 +65,7 @@ export function orderFrom(
     total: order.total,
     paid_total: order.paid_total,
     refunded_total: order.refunded_total,
-    cancels_unpaid: shop?.settings.cancel_unpaid_transfers === 1,
+    cancels_unpaid: settingsOf(shop).cancel_unpaid_transfers === 1,
     invoiced,
     lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, returned: line.returned })),
     short,

@@ -6,6 +6,7 @@ import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_refund_reasons } from '#server/db/schema/catalogue.ts'
+import { settingIn } from '#server/platform/shop/settings.ts'
 import type { LockedOrder } from '#server/sales/orders/load-order.ts'
 import { orderWith, partOf } from '#server/sales/orders/parts.ts'
 import { type HeldRow, heldFrom, heldIn } from './held-quantities.ts'
@@ -13,15 +14,12 @@ import { type HeldRow, heldFrom, heldIn } from './held-quantities.ts'
 /** A reason that may be chosen. Tables of resources have their own columns by name only. */
 export const inUse = sql`${order_refund_reasons}.status = 1`
 
-/** A shop that never said otherwise takes goods back as long as the law has it. */
-const lawful = sql.raw('14')
-
 /** How long refunds are open, counted in days of the shop from the delivery, or from the order where it never came (rule R234). */
 const daysPart = partOf<Days>(sql`
   select t.max_days, (now() at time zone s.time_zone)::date - t.since as days_since,
          to_char(t.since + t.max_days, 'YYYY-MM-DD') as until
     from shops s
-   cross join lateral (select coalesce((s.settings ->> 'max_refund_days')::int, ${lawful}) as max_days,
+   cross join lateral (select ${settingIn('s', 'max_refund_days')} as max_days,
                               (coalesce(orders.delivered_at, orders.ordered_at) at time zone s.time_zone)::date as since) t
    where s.id = orders.shop_id`)
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationName } from '#api/operations/platform/operation.ts'
 import { resources } from '#api/registry/resources.ts'
+import { sections } from '#api/registry/sections.ts'
 import type { Fields } from '#api/resources/platform/resource.ts'
 import { idsIn } from '#tests/samples/drafts.ts'
 import { gated, sampleOf } from '#tests/samples/samples.ts'
@@ -74,12 +75,13 @@ function twinOf(id: number, path: readonly string[], own: Seeded, other: Seeded)
   }[field]
   // What the reference of a resource points to stands for the same in both shops.
   const to = kind ? undefined : pointedTo(field)
-  if (to !== undefined) return idsIn(own)[to] === id ? idsIn(other)[to] : undefined
+  // Countries and languages are the same for all.
+  if (to !== undefined) return idsIn(own)[to] === id && idsIn(other)[to] !== id ? idsIn(other)[to] : undefined
   return kind ? pairs.find(([key, value]) => key.startsWith(kind) && value === id)?.[2] : undefined
 }
 
 function pointedTo(key: string): string | undefined {
-  const fields = Object.values(resources).map((one) => (one.fields as Fields)[key])
+  const fields = [...Object.values(resources), ...Object.values(sections)].map((one) => (one.fields as Fields)[key])
   const field = fields.find((one) => one?.kind === 'reference' || one?.kind === 'references')
   return field && 'to' in field ? field.to : undefined
 }

@@ -1,5 +1,6 @@
 import { array, enums, type Infer, integer, nullable, object, optional, record, string, unknown } from 'superstruct'
 import { Id, Switch, Typed } from './common.ts'
+import { printers } from './shop-settings.ts'
 
 /** What the quick product form starts with. */
 export const FastProductSettings = object({
@@ -43,6 +44,7 @@ export const ShopDetail = object({
   price_visible: Switch,
   tax_in_price: Switch,
   guest_checkout: Switch,
+  member_checkout: Switch,
   seller_question: Switch,
   seo: record(string(), unknown()),
   social: record(string(), unknown()),
@@ -50,7 +52,7 @@ export const ShopDetail = object({
   default_button_text: string(),
   address: string(),
   fast_product_settings: FastProductSettings,
-  more_settings: object({ printer_type: enums(['normal', 'thermal'] as const) }),
+  more_settings: object({ printer_type: enums(printers) }),
   /** The languages that texts are written in, the default one first. */
   languages: array(object({ id: Id, code: string(), name: string() })),
   /** The countries with a price of their own, the home country first. */

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, number, object, optional, size, string } from 'superstruct'
+import { array, enums, type Infer, integer, nullable, number, object, optional, string } from 'superstruct'
 import { StepName } from '#api/contract/platform/common.ts'
 import { Invoice, InvoiceProfile, InvoiceType } from './order-invoice.ts'
 
@@ -13,26 +13,6 @@ export const InvoiceRequest = object({
 
 /** A step of an invoice by its name in the chart. */
 export const InvoiceMove = object({ step: StepName })
-
-/** What the shop says of itself to the tax authority, and how its invoices are sent. */
-export const InvoiceSettings = object({
-  api_mode: enums(['production', 'test'] as const),
-  /** The three letters that its numbers begin with. */
-  einvoice_series: size(string(), 3),
-  earchive_series: size(string(), 3),
-  title: string(),
-  tax_office: string(),
-  tax_number: string(),
-  address: string(),
-  city: string(),
-  district: string(),
-  country: string(),
-  zip: string(),
-  /** Who carries its parcels; named on invoices of internet sales. */
-  carrier_name: string(),
-  carrier_tax_number: string(),
-})
-export type InvoiceSettings = Infer<typeof InvoiceSettings>
 
 const Party = object({
   scheme: enums(['VKN', 'TCKN'] as const),

@@ -9,6 +9,8 @@ export const brands = resource({
   one: /*i18n*/ { id: 'brands.one', message: 'Marka' },
   menu: 'catalog',
   codes: family(1100),
+  // What the quick form begins with is chosen in the settings.
+  lookup: [200],
   naming: 'translations',
   fields: {
     translations: translations({

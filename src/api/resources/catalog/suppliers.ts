@@ -10,6 +10,8 @@ export const suppliers = resource({
   details: true,
   menu: 'supply',
   codes: family(1300),
+  // What the quick form begins with is chosen in the settings.
+  lookup: [200],
   naming: 'name',
   fields: {
     name: text({

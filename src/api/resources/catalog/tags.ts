@@ -9,6 +9,8 @@ export const tags = resource({
   one: /*i18n*/ { id: 'tags.one', message: 'Etiket' },
   menu: 'catalog',
   codes: family(1200),
+  // What the quick form begins with is chosen in the settings.
+  lookup: [200],
   naming: 'translations',
   fields: {
     translations: translations({

@@ -8,6 +8,8 @@ export const taxes = resource({
   one: /*i18n*/ { id: 'taxes.one', message: 'Vergi' },
   menu: 'catalog',
   codes: family(800),
+  // What the quick form begins with is chosen in the settings.
+  lookup: [200],
   naming: 'name',
   fields: {
     name: text({

@@ -9,6 +9,8 @@ export const units = resource({
   one: /*i18n*/ { id: 'units.one', message: 'Birim' },
   menu: 'catalog',
   codes: family(900),
+  // What the quick form begins with is chosen in the settings.
+  lookup: [200],
   naming: 'translations',
   fields: {
     translations: translations({

@@ -116,11 +116,14 @@ export interface TranslationsField extends Face<'translations', readonly Transla
   readonly found?: Found
 }
 /** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
-export type ImageField = Face<'image', string>
 /** The codes of a role. */
 export interface PermissionsField extends Face<'permissions', readonly number[]> {
   /** Sets of codes to begin with. */
   readonly presets: readonly { readonly says: Says; readonly codes: readonly number[] }[]
+}
+export interface ImageField extends Face<'image', string> {
+  /** It is uploaded as one of these, which may have formats of their own (R100); else as a logo. */
+  readonly fileType?: 'favicon'
 }
 export interface RowsField extends Face<'rows', readonly Row[]> {
   readonly columns: Readonly<Record<string, Exclude<Field, SecretField>>>

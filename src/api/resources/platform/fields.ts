@@ -50,7 +50,7 @@ export const face = ({ label, hint, required = false, listed = false, searched =
 
 /** One line of text, at most 255 characters unless said otherwise. */
 export function text(
-  options: Options & { max?: number; rules?: TextField['rules']; keys?: TextField['keys'] },
+  options: Options & { max?: number; rules?: TextField['rules']; keys?: TextField['keys']; initial?: string },
 ): TextField {
   const { max = 255, rules = [], keys } = options
   const wrong = textWrong(options, max)
@@ -60,7 +60,7 @@ export function text(
     max,
     rules,
     ...(keys ? { keys } : {}),
-    initial: '',
+    initial: options.initial ?? '',
     struct: wire(Text),
     wrong: (value) => [...wrong(value), ...(value.trim() === '' ? [] : broken(rules, value.trim()))],
   }
@@ -247,10 +247,11 @@ export function translations(
 }
 
 /** A stored picture. */
-export function image(options: Options): ImageField {
+export function image(options: Options & { fileType?: 'favicon' }): ImageField {
   return {
     kind: 'image',
     ...face(options),
+    ...(options.fileType ? { fileType: options.fileType } : {}),
     initial: '',
     struct: wire(Text),
     wrong: (value) => broken(options.required ? [required(options.label)] : [], value),

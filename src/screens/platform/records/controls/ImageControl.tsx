@@ -21,26 +21,28 @@ import { NoValue } from './NoValue.tsx'
 /** One stored picture. A new one takes the place of the old; the old one's file goes when the record is saved. */
 export function ImageControl(props: ControlProps<ImageField>) {
   const { onUploading } = useFormParts()
+  const { fileType = 'logo' } = props.field
   const uploads = useUploads({
-    type: 'logo',
+    type: fileType,
     allowed: 1,
     onAdd: ([first]) => first && props.onChange(first.image),
     onBusy: (busy) => onUploading(props.path, busy),
   })
-  return <ImageOf {...props} name={props.field.label} uploads={uploads} />
+  return <ImageOf {...props} name={props.field.label} fileType={fileType} uploads={uploads} />
 }
 
 interface ImageOfProps extends Pick<ControlProps<ImageField>, 'value' | 'onChange' | 'locked'> {
   /** What it is a picture of. */
   name: Says
+  fileType?: 'logo' | 'favicon'
   uploads: Uploads
 }
 
 /** The same over uploads that outlive it: for a picture that is opened and closed while its file is on its way. */
-export function ImageOf({ name, value, onChange, locked, uploads }: ImageOfProps) {
+export function ImageOf({ name, value, onChange, locked, fileType = 'logo', uploads }: ImageOfProps) {
   const { i18n } = useLingui()
   const { context, children } = useSelector(uploads.actor, (snapshot) => snapshot)
-  const formats = formatsOf('logo')
+  const formats = formatsOf(fileType)
   return (
     <div className={styles.image}>
       {value !== '' && (
