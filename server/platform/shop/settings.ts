@@ -6,13 +6,7 @@ import { shops } from '#server/db/schema/shops.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** What is set of a shop; what never was, or is not what it should be, is as a new shop has it. */
-export async function shopSettings(db: Database, shop_id: number): Promise<ShopSettings> {
-  const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, shop_id))
-  return settingsOf(shop)
-}
-
-/** The same of a row that was read already. */
+/** What is set of a shop, from its row; what never was, or is not what it should be, is as a new shop has it. */
 export function settingsOf(shop: { readonly settings: Stored } | undefined): ShopSettings {
   return known(ShopSettings, unsetSettings, shop?.settings ?? {}) as ShopSettings
 }

@@ -115,12 +115,12 @@ export interface TranslationsField extends Face<'translations', readonly Transla
   /** The texts that a search engine shows, each with the one that stands in where it is empty. */
   readonly found?: Found
 }
-/** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
 /** The codes of a role. */
 export interface PermissionsField extends Face<'permissions', readonly number[]> {
   /** Sets of codes to begin with. */
   readonly presets: readonly { readonly says: Says; readonly codes: readonly number[] }[]
 }
+/** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
 export interface ImageField extends Face<'image', string> {
   /** It is uploaded as one of these, which may have formats of their own (R100); else as a logo. */
   readonly fileType?: 'favicon'
