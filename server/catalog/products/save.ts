@@ -9,7 +9,7 @@ import { staleRefusal } from '#server/platform/http/stale.ts'
 import { cleanHtml } from '#server/platform/texts/rich-text.ts'
 import { changesOf } from './changes.ts'
 import { productColumns } from './columns.ts'
-import { judge } from './judge.ts'
+import { judge, judgeKept } from './judge.ts'
 import { writeParts } from './parts.ts'
 import { readProduct } from './read.ts'
 import type { Saving } from './saving.ts'
@@ -18,6 +18,7 @@ import { writeVariants } from './variants.ts'
 
 /** Stores a new product that its rules let through. */
 export async function createProduct(context: Saving, input: ProductInput): Promise<SavedProduct> {
+  judgeKept(input)
   const product = prepared(input)
   await judge(context, product, null)
   return storeNew(context, product, 'create')
@@ -68,6 +69,7 @@ export async function updateProduct(
     throw await staleRefusal(db, { shop_id: actor.shop_id, subject: 'products', id, updated_at: found.updated_at })
   const stored = await readProduct(db, actor.shop_id, id)
   if (!stored) throw refuse(404, notFound)
+  judgeKept(input)
   const product = prepared(input)
   await judge(context, product, stored)
   await db

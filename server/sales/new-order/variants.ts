@@ -21,10 +21,9 @@ export async function sellable({ db, actor, language }: Reading, ids: readonly n
   return rows.map(variantFrom)
 }
 
-/** The variant that holds this very stock code or barcode. Codes are mostly written in capitals, and mostly typed without. */
+/** The variant that holds this very stock code or barcode (R18). */
 export async function sellableByCode({ db, actor, language }: Reading, code: string): Promise<OrderVariant | null> {
-  const text = code.trim()
-  const [row] = await byCode(db).execute({ ...actor, language, code: text, capitals: text.toUpperCase() })
+  const [row] = await byCode(db).execute({ ...actor, language, code: code.trim() })
   return row ? variantFrom(row) : null
 }
 
@@ -37,8 +36,7 @@ const byCode = prepared((db) =>
   variantsWhere(
     db,
     sql`v.id = (select c.variant_id from variant_codes c
-                 where c.shop_id = ${param('shop_id')} and c.code in (${param('code')}, ${param('capitals')})
-                 order by c.code = ${param('code')} desc limit 1)`,
+                 where c.shop_id = ${param('shop_id')} and c.code = ${param('code')})`,
   ).prepare('variant_by_code'),
 )
 

@@ -118,9 +118,8 @@ describe('saving a new product', () => {
     const { id } = await stored()
     await enter(`/products/edit/${id}`, await fixture.shop.as([601]))
     await screen.findByRole('textbox', { name: /^Ürün adı/ })
-    expect(screen.getByRole('note').textContent).toBe(
-      'Yetkiniz yok (403): “Ürünler, Ürün eşleştirme, Çoklu fiyat düzenleme: değiştirme”. Bu yetkiyi Ayşe Yılmaz verebilir.',
-    )
+    const why = 'Yetkiniz yok (403). Gereken yetki: “Ürünler ve stok: değiştirme”. Bu yetkiyi Ayşe Yılmaz verebilir.'
+    await waitFor(() => expect(screen.getByRole('note').textContent).toBe(why))
     const texts = screen.getAllByRole<HTMLInputElement>('textbox')
     await waitFor(() => expect(texts.filter((one) => one.isContentEditable || one.readOnly === false)).toEqual([]))
     for (const one of [...screen.getAllByRole('switch'), screen.getByRole('combobox')])

@@ -314,7 +314,7 @@ describe('R177: who may what', () => {
     const field = await nameField()
     expect([(field as HTMLInputElement).value, (field as HTMLInputElement).readOnly]).toEqual(['Yalnız bakış', true])
     expect(screen.getByRole('note').textContent).toBe(
-      'Yetkiniz yok (403): “Markalar: değiştirme”. Bu yetkiyi Ayşe Yılmaz verebilir.',
+      'Yetkiniz yok (403). Gereken yetki: “Markalar: değiştirme”. Bu yetkiyi Ayşe Yılmaz verebilir.',
     )
     expect(screen.queryByRole('button', { name: 'Kaydet' })).toBe(null)
     expect(screen.queryByRole('button', { name: 'Satır ekle' })).toBe(null)

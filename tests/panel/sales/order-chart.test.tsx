@@ -41,6 +41,6 @@ test('R177: a step that asks for another permission names it, and who can give i
   expect(told['Buradan yapılabilecekler']).toContain('Hazırlamaya al → Hazırlanıyor')
   const refused = Object.keys(told).filter((title) => title.includes('(403)'))
   expect(refused).toEqual([
-    'Yetkiniz yok (403): “İadeler: değiştirme”. Bu yetkiyi Ayşe Yılmaz verebilir. Sipariş yalnızca iadesinin parası ödenerek iade edilmiş olur.',
+    'Yetkiniz yok (403). Gereken yetki: “İadeler: değiştirme”. Bu yetkiyi Ayşe Yılmaz verebilir. Sipariş yalnızca iadesinin parası ödenerek iade edilmiş olur.',
   ])
 })

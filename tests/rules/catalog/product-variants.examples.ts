@@ -1,6 +1,7 @@
 import {
   combinationIsNew,
   combinationsDiffer,
+  defaultAlone,
   defaultStays,
   hasOption,
   hasVariant,
@@ -46,6 +47,16 @@ export default [
     refuses: {
       'two defaults': [two({ is_default: 1 }, { is_default: 1 }), 'variants'],
       'no default': [two({ is_default: 0 }, { is_default: 0 }), 'variants'],
+    },
+  }),
+  productExamples(defaultAlone, 'R41', {
+    holds: {
+      'a variant product with two': two({}, {}),
+      'type 1 with the other deleted': { ...two({}, { deleted: 1 }), product_type_id: 1 },
+    },
+    refuses: {
+      'type 1 with two': [{ ...two({}, {}), product_type_id: 1 }, 'variants.1'],
+      'a service with two': [{ ...two({ is_default: 0 }, { is_default: 1 }), product_type_id: 3 }, 'variants.0'],
     },
   }),
   productExamples(keepsDefault, 'R48', {

@@ -9,7 +9,7 @@ import {
   numbersAreNumbers,
   stepAtLeastOne,
 } from '#api/rules/catalog/product-quantities.ts'
-import { descriptionsFit, everyNameGiven, seoTagsFew, textsFit } from '#api/rules/catalog/product-texts.ts'
+import { descriptionsFit, everyNameGiven, seoTagsFew, textsFit, titlesFit } from '#api/rules/catalog/product-texts.ts'
 import { mainCategoryChosen, rowsOnce, taxChosen, typeChosen } from '#api/rules/catalog/products.ts'
 import { price, translation, variant } from '#tests/product-input.ts'
 import { one, productExamples, productFacts, s, sized, two, variants } from '#tests/product-rules.ts'
@@ -21,6 +21,10 @@ const quantities = (min_quantity: number, max_quantity: number, step_quantity: n
   min_quantity,
   max_quantity,
   step_quantity,
+})
+const titled = (meta_title: string) => ({
+  auto_meta: 0 as const,
+  translations: [{ ...translation(turkish, 'Elbise'), meta_title }, translation(english, 'Dress')],
 })
 const named = (tr: string, en: string) => ({ translations: [translation(turkish, tr), translation(english, en)] })
 const described = (description: string) => ({
@@ -142,6 +146,10 @@ export default [
       'a shelf of 256 characters': [one({ shelf: letters(256) }), 'variants.0.shelf'],
       'an attribute of 256 characters': [{ attributes: [fabric(letters(256))] }, 'attributes.0.value'],
     },
+  }),
+  productExamples(titlesFit, 'R103', {
+    holds: { 'a title of 100 characters': titled(letters(100)), 'one of 100 emoji': titled('👗'.repeat(100)) },
+    refuses: { 'a title of 101 characters': [titled(letters(101)), 'translations.0.meta_title'] },
   }),
   productExamples(codesPlain, 'own', {
     holds: {

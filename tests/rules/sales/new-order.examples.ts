@@ -1,6 +1,8 @@
 import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
 import type { Rule } from '#api/rules/platform/rule.ts'
 import {
+  addressesShort,
+  addressTitlesShort,
   amountsRead,
   boughtInSteps,
   deliveryValid,
@@ -14,6 +16,7 @@ import {
   inStock,
   type NewOrderFacts,
   newOrderRules,
+  noteShort,
   nothingAwaited,
   nothingNegative,
   notTooManyBought,
@@ -25,7 +28,6 @@ import {
   servicesAlone,
   shippingNotNegative,
   soldStill,
-  textsShort,
   totalCountable,
   totalPositive,
   variantActive,
@@ -34,6 +36,9 @@ import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 type Case = readonly [when: string, facts: NewOrderFacts, at?: readonly string[]]
+
+const withAddress = (changes: Partial<NewOrder['shipping_address']>) =>
+  facts({ shipping_address: { ...newOrderOf(7).shipping_address, ...changes } })
 
 function facts(changes: Partial<NewOrder> = {}, ...variants: Partial<OrderVariant>[]): NewOrderFacts {
   const known = (variants.length > 0 ? variants : [{}]).map((one, at) => variantOf(7 + at, one))
@@ -198,13 +203,9 @@ export default [
   ),
   cases(
     quantityGiven,
-    'R159',
+    'R136',
     [['one piece', facts({ lines: [line(7, '1')] })]],
-    ['0', '-1', '1.5', '', 'bir'].map((pieces) => [
-      `“${pieces}”`,
-      facts({ lines: [line(7, pieces)] }),
-      ['lines.0.quantity'],
-    ]),
+    ['0', '1.5', '', 'bir'].map((pieces) => [`“${pieces}”`, facts({ lines: [line(7, pieces)] }), ['lines.0.quantity']]),
   ),
   cases(
     amountsRead,
@@ -224,6 +225,7 @@ export default [
     'R159',
     [['nothing', facts({ lines: [line(7, 1, '0')] })]],
     [
+      ['a quantity of -1', facts({ lines: [line(7, -1)] }), ['lines.0.quantity']],
       ['a price of -1', facts({ lines: [line(7, 1, '-1')] }), ['lines.0.price']],
       ['a discount of -1', off('-1'), ['discount']],
     ],
@@ -336,16 +338,21 @@ export default [
     )
   }),
   cases(
-    textsShort,
+    noteShort,
     'R135',
     [['a note of 250', facts({ note: 'x'.repeat(250) })]],
-    [
-      ['a note of 251', facts({ note: 'x'.repeat(251) }), ['note']],
-      [
-        'an endless address',
-        facts({ shipping_address: { ...newOrderOf(7).shipping_address, address: 'x'.repeat(251) } }),
-        ['shipping_address.address'],
-      ],
-    ],
+    [['a note of 251', facts({ note: 'x'.repeat(251) }), ['note']]],
+  ),
+  cases(
+    addressTitlesShort,
+    'R103',
+    [['a title of 100', withAddress({ title: 'x'.repeat(100) })]],
+    [['a title of 101', withAddress({ title: 'x'.repeat(101) }), ['shipping_address.title']]],
+  ),
+  cases(
+    addressesShort,
+    'R105',
+    [['an address of 255', withAddress({ address: 'x'.repeat(255) })]],
+    [['an address of 256', withAddress({ address: 'x'.repeat(256) }), ['shipping_address.address']]],
   ),
 ]

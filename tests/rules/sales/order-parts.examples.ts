@@ -3,6 +3,7 @@ import {
   addressFits,
   addressGiven,
   addressLabels,
+  addressTitleFits,
   notInvoiced,
   notShipped,
   taxNumberRight,
@@ -52,15 +53,29 @@ export default [
   }),
   examples(addressFits, {
     holds: [
-      { of: 'R102', when: '250 letters', facts: { ...change, address: { ...anAddress, address: 'a'.repeat(250) } } },
+      { of: 'R105', when: '255 letters', facts: { ...change, address: { ...anAddress, address: 'a'.repeat(255) } } },
     ],
     refuses: [
       {
-        of: 'R102',
-        when: '251 letters',
-        facts: { ...change, address: { ...anAddress, address: 'a'.repeat(251) } },
+        of: 'R105',
+        when: '256 letters',
+        facts: { ...change, address: { ...anAddress, address: 'a'.repeat(256) } },
         at: ['address'],
-        about: { max: 250 },
+        about: { max: 255 },
+      },
+    ],
+  }),
+  examples(addressTitleFits, {
+    holds: [
+      { of: 'R103', when: '100 letters', facts: { ...change, address: { ...anAddress, title: 'a'.repeat(100) } } },
+    ],
+    refuses: [
+      {
+        of: 'R103',
+        when: '101 letters',
+        facts: { ...change, address: { ...anAddress, title: 'a'.repeat(101) } },
+        at: ['title'],
+        about: { max: 100 },
       },
     ],
   }),

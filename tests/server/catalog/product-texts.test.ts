@@ -116,11 +116,23 @@ test('R102 accept: the limit counts the description as it is stored', async () =
   expect(await storedAs(`${long}<script>${'x'.repeat(500)}</script>`)).toBe(long)
 })
 
-test('R105 reject: a text of 256 characters is told at its field, never by the database', async () => {
-  const translations = [{ ...translation(turkish, 'Elbise'), meta_title: 'a'.repeat(256) }, translation(english, 'D')]
-  const answer = await shop.call('POST', path, { body: productInput(shop.own, { translations, auto_meta: 0 }) })
-  expect(answer).toMatchObject({
-    http: 422,
-    body: { fields: { 'translations.0.meta_title': 'validation.max_length' } },
-  })
-})
+test.each([
+  ['R103', 'meta_title', 100],
+  ['R105', 'meta_description', 255],
+] as const)(
+  '%s: a %s of %i characters is the longest, and one more is told at its field, never by the database',
+  async (_, field, most) => {
+    const long = (length: number) => [
+      { ...translation(turkish, 'Elbise'), [field]: 'a'.repeat(length) },
+      translation(english, 'D'),
+    ]
+    const { id } = await newProduct(shop, { translations: long(most), auto_meta: 0 })
+    expect((await product(shop, id)).translations[0]?.[field]).toHaveLength(most)
+    const translations = long(most + 1)
+    const answer = await shop.call('POST', path, { body: productInput(shop.own, { translations, auto_meta: 0 }) })
+    expect(answer).toMatchObject({
+      http: 422,
+      body: { fields: { [`translations.0.${field}`]: 'validation.max_length' } },
+    })
+  },
+)

@@ -95,10 +95,15 @@ test('R41 accept: a product of type 1 is stored without options', async () => {
   expect(await product(shop, id)).toMatchObject({ selected_options: [], variants: [{ options: [] }] })
 })
 
-test('R41 accept: a variant product that becomes type 1 keeps its default variant alone', async () => {
+test('R41: a variant product becomes type 1 when its other variants are said to go, and is refused while they would go without a word', async () => {
   const { id } = await newProduct(shop, sized({}, {}, {}))
   const loaded = await product(shop, id)
-  await put(shop, loaded, { product_type_id: 1 })
+  const refused = await refusedCall(shop, () => put(shop, loaded, { product_type_id: 1 }))
+  const fields = { 'variants.1': 'variant.default_alone', 'variants.2': 'variant.default_alone' }
+  expect([refused.http, refused.body.fields]).toEqual([422, fields])
+  expect((await product(shop, id)).variants.map((one) => one.id)).toEqual(loaded.variants.map((one) => one.id))
+  const gone = loaded.variants.map((one) => ({ ...one, deleted: one.is_default ? (0 as const) : (1 as const) }))
+  await put(shop, loaded, { product_type_id: 1, variants: gone })
   expect((await product(shop, id)).variants.map((one) => one.id)).toEqual([loaded.variants[0]?.id])
 })
 

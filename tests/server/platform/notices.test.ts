@@ -48,6 +48,11 @@ const opens = (path: string, ...people: string[]) =>
 
 const idsOf = ({ notifications: rows }: Notifications) => rows.map(({ id }) => id)
 
+test('the time of each is told as every other time is, whenever it was', async () => {
+  await tell('notice', { created_at: '2026-11-22 08:46:16.365+00' })
+  expect((await told()).notifications.map(({ created_at }) => created_at)).toEqual(['2026-11-22T08:46:16.365Z'])
+})
+
 describe('marking as read', () => {
   test('one is read for whoever read it, and for nobody else', async () => {
     const [older, newer] = [await tell('notice'), await tell('notice')]

@@ -383,11 +383,13 @@ test('tax comes on top where the shop’s prices do not hold it', async () => {
   })
 })
 
-test('a variant is found by its very code, typed as it may be, and a customer with the address of the last order', async () => {
+test('R18: a variant is found by its very code, and a customer with the address of the last order', async () => {
   const code = `SCAN-${await sold()}`
   const { variant_id } = await newVariant(shop, { variants: [variant({ stock_code: code, quantity: 4 })] })
-  const found = await shop.call('GET', `${newOrderPath}/variant?code=${code.toLowerCase()}`)
+  const found = await shop.call('GET', `${newOrderPath}/variant?code=%20${code}%20`)
   expect(found.body.data).toMatchObject({ variant_id, stock: 4, price: '49.90', tax_rate: 20, service: false })
+  const small = await shop.call('GET', `${newOrderPath}/variant?code=${code.toLowerCase()}`)
+  expect([small.http, small.body.error]).toEqual([404, 'fastsale.code_not_found'])
   const unknown = await shop.call('GET', `${newOrderPath}/variant?code=none`)
   expect(unknown.http).toBe(404)
   expect(unknown.body.rules).toEqual([{ id: 'fastsale.code_not_found', about: { code: 'none' } }])

@@ -13,7 +13,7 @@ import { family, resource } from '#api/resources/platform/resource.ts'
 const texts = {
   name: text({ label: /*i18n*/ { id: 'categories.name', message: 'Kategori adı' }, required: true }),
   description: longText({ label: /*i18n*/ { id: 'categories.description', message: 'Açıklama' } }),
-  meta_title: text({ label: /*i18n*/ { id: 'categories.meta_title', message: 'SEO başlığı' } }),
+  meta_title: text({ label: /*i18n*/ { id: 'categories.meta_title', message: 'SEO başlığı' }, max: 100 }),
   meta_description: longText({
     label: /*i18n*/ { id: 'categories.meta_description', message: 'SEO açıklaması' },
     max: 255,

@@ -11,6 +11,7 @@ import { fold, lengthOf } from '#api/rules/platform/fold.ts'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
 import { plainTextOf } from '#api/rules/platform/rich-text.ts'
 import { wholeOf } from './product-facts.ts'
+import { titleLimit } from './product-texts.ts'
 
 /**
  * A product as it is judged, sent and stored (R19, R20, R41, R42): what follows from other fields is set, and every value that can be read
@@ -46,7 +47,7 @@ export function withMeta(one: Translation, auto: boolean): Translation {
   if (!auto) return one
   return {
     ...one,
-    meta_title: cut(one.name, 255),
+    meta_title: cut(one.name, titleLimit),
     meta_description: cut(one.short_description || plainTextOf(one.description), 160),
     auto_meta_keywords: keywordsIn(one.name),
   }

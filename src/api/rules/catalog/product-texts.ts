@@ -16,15 +16,9 @@ export const everyNameGiven: Rule<Facts> = {
 }
 
 export const shortLimit = 255
+export const titleLimit = 100
 const descriptionLimit = 30_000
-const shortTexts = [
-  'name',
-  'short_description',
-  'meta_title',
-  'meta_description',
-  'meta_keywords',
-  'auto_meta_keywords',
-] as const
+const shortTexts = ['name', 'short_description', 'meta_description', 'meta_keywords', 'auto_meta_keywords'] as const
 const codes = ['supplier_code', 'stock_code', 'shelf', 'barcode'] as const
 
 const longCodes = inEachVariant((variant) => codes.filter((key) => isLonger(variant[key], shortLimit)))
@@ -32,6 +26,9 @@ const longCodes = inEachVariant((variant) => codes.filter((key) => isLonger(vari
 const tooLong = ({ product }: Facts) => ({
   descriptions: product.translations.flatMap((one, index) =>
     isLonger(one.description, descriptionLimit) ? [`translations.${index}.description`] : [],
+  ),
+  titles: product.translations.flatMap((one, index) =>
+    isLonger(one.meta_title, titleLimit) ? [`translations.${index}.meta_title`] : [],
   ),
   others: [
     ...product.translations.flatMap((one, index) =>
@@ -49,6 +46,13 @@ export const textsFit: Rule<Facts> = fieldRule<Facts>(
   ['R104', 'R105'],
   (facts) => tooLong(facts).others,
   () => ({ max: shortLimit }),
+)
+
+export const titlesFit: Rule<Facts> = fieldRule<Facts>(
+  maxLength(titleLimit).says,
+  'R103',
+  (facts) => tooLong(facts).titles,
+  () => ({ max: titleLimit }),
 )
 
 export const descriptionsFit: Rule<Facts> = fieldRule<Facts>(

@@ -38,6 +38,21 @@ const defaultsStaying = amongVariants(
   (variants) => variants.filter((variant) => variant.is_default && !variant.deleted).length,
 )
 
+/** The form asks before it lets variants go; whoever calls without it says of each that it goes. */
+export const defaultAlone = fieldRule<Pick<Facts, 'product'>>(
+  /*i18n*/ {
+    id: 'variant.default_alone',
+    message:
+      'Varyantlı olmayan üründe yalnızca varsayılan varyant kalır: öbür varyantları silin ya da ürün tipini değiştirin.',
+  },
+  'R41',
+  ({ product }) => (hasOptions(product) ? [] : othersStaying(product)),
+)
+
+const othersStaying = amongVariants(['is_default', 'deleted'], (variants) =>
+  variants.flatMap((variant, index) => (variant.deleted || variant.is_default ? [] : [`variants.${index}`])),
+)
+
 export const variantsFew = fieldRule<Facts>(
   /*i18n*/ { id: 'variant.too_many', message: 'Bir üründe en çok {max} varyant olabilir.' },
   ['R92', 'D12'],

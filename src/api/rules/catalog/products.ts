@@ -14,7 +14,7 @@ import {
   numbersAreNumbers,
   stepAtLeastOne,
 } from './product-quantities.ts'
-import { descriptionsFit, everyNameGiven, seoTagsFew, textsFit } from './product-texts.ts'
+import { descriptionsFit, everyNameGiven, seoTagsFew, textsFit, titlesFit } from './product-texts.ts'
 import {
   combinationsDiffer,
   hasOption,
@@ -104,6 +104,7 @@ export const productRules = [
   codesWhole,
   codesDiffer,
   textsFit,
+  titlesFit,
   descriptionsFit,
   seoTagsFew,
   rowsOnce,

@@ -41,7 +41,7 @@ export const notLast = serverRule(
 )
 export const nameExists = serverRule(
   /*i18n*/ { id: 'validation.name_exists', message: 'Bu ad zaten kullanılıyor.' },
-  'R167',
+  'own',
 )
 
 /** Requests that are no requests of ours. */

@@ -17,7 +17,7 @@ export const fullAccess = 100
 export const permitted: Rule<{ holder: Holder; gate: Gated }> = rule(
   /*i18n*/ {
     id: 'auth.forbidden',
-    message: 'Yetkiniz yok (403): “{permission}”. Bu yetkiyi {granters} verebilir.',
+    message: 'Yetkiniz yok (403). Gereken yetki: “{permission}”. Bu yetkiyi {granters} verebilir.',
   },
   ['R5', 'R174', 'R175', 'R176', 'R177', 'R178'],
   ({ holder, gate }) =>

@@ -6,7 +6,7 @@ import { largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts
 import { type About, fieldRule, type Rule, rowRule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { lineName } from './line-name.ts'
 import { newOrderSums } from './new-order-sums.ts'
-import { addressLabels } from './order-address.ts'
+import { addressLabels, longestPart, longestTitle } from './order-address.ts'
 import { orderTaxes } from './order-taxes.ts'
 
 /** What the rules of a new order are judged with: the panel has the variants as it last saw them, the server as they are. */
@@ -22,7 +22,6 @@ export interface NewOrderFacts {
 type Facts = NewOrderFacts
 
 const longestNote = 250
-const longestPart = 250
 
 /** What was scanned or chosen is on its way, or could not be asked for: without it the order would be another one. */
 export const nothingAwaited: Rule<{ awaited: boolean }> = rule(
@@ -92,9 +91,9 @@ export const hasPrice = fieldRule<Facts>(
 
 export const quantityGiven = fieldRule<Facts>(
   /*i18n*/ { id: 'order.quantity', message: 'En az 1 olan bir tam sayı girin.' },
-  ['R136', 'R159'],
+  'R136',
   ({ order: { lines } }) =>
-    lines.flatMap(({ quantity }, at) => (wholeOf(quantity) >= 1 ? [] : [`lines.${at}.quantity`])),
+    lines.flatMap(({ quantity }, at) => (wholeOf(quantity) >= 1 || below(quantity) ? [] : [`lines.${at}.quantity`])),
 )
 
 export const inStock = rowRule<Facts>(
@@ -146,7 +145,10 @@ export const amountsRead = fieldRule<Facts>(isAmount.says, 'D9', (facts) =>
 export const nothingNegative = fieldRule<Facts>(
   /*i18n*/ { id: 'validation.negative', message: 'Negatif tutar girilemez.' },
   'R159',
-  (facts) => amounts(facts).flatMap(([path, amount]) => (path !== 'shipping_price' && below(amount) ? [path] : [])),
+  (facts) => [
+    ...facts.order.lines.flatMap(({ quantity }, at) => (below(quantity) ? [`lines.${at}.quantity`] : [])),
+    ...amounts(facts).flatMap(([path, amount]) => (path !== 'shipping_price' && below(amount) ? [path] : [])),
+  ],
 )
 
 export const shippingNotNegative = fieldRule<Facts>(
@@ -226,13 +228,22 @@ const addressesGiven: readonly Rule<Facts>[] = addressParts
     )
   })
 
-export const textsShort: Rule<Facts> = named(maxLength(longestPart), ({ order }) => [
-  ...(maxLength(longestNote).holds(order.note) ? [] : ['note']),
+export const noteShort: Rule<Facts> = named(maxLength(longestNote), ({ order }) =>
+  maxLength(longestNote).holds(order.note) ? [] : ['note'],
+)
+
+export const addressTitlesShort: Rule<Facts> = named(maxLength(longestTitle), ({ order }) =>
+  addressesOf(order).flatMap(([key, { title }]) => (maxLength(longestTitle).holds(title) ? [] : [`${key}.title`])),
+)
+
+export const addressesShort: Rule<Facts> = named(maxLength(longestPart), ({ order }) => [
   ...(['company_name', 'tax_office'] as const).flatMap((part) =>
     maxLength(longestPart).holds(order.invoice[part]) ? [] : [`invoice.${part}`],
   ),
   ...addressesOf(order).flatMap(([key, address]) =>
-    addressParts.flatMap((part) => (maxLength(longestPart).holds(address[part]) ? [] : [`${key}.${part}`])),
+    addressParts.flatMap((part) =>
+      part === 'title' || maxLength(longestPart).holds(address[part]) ? [] : [`${key}.${part}`],
+    ),
   ),
 ])
 
@@ -266,7 +277,9 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   firmNumberWhole,
   personNumberWhole,
   ...addressesGiven,
-  textsShort,
+  noteShort,
+  addressTitlesShort,
+  addressesShort,
 ]
 
 /** What must hold before an order is stored, of what is sold at that moment. */

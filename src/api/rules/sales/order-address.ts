@@ -68,16 +68,26 @@ export const addressGiven: readonly Rule<AddressFacts>[] = needed.map((field) =>
   return { ...given, holds: ({ address }: AddressFacts) => given.holds(address[field]), at: () => [field] }
 })
 
-/** The longest a part of an address may be. */
-const longest = 250
-const short = maxLength(longest)
+/** The longest that the name of an address, and each other part of it, may be. */
+export const longestTitle = 100
+export const longestPart = 255
+
+export const addressTitleFits: Rule<AddressFacts> = {
+  ...maxLength(longestTitle),
+  holds: ({ address }) => maxLength(longestTitle).holds(address.title),
+  about: () => ({ max: longestTitle }),
+  at: () => ['title'],
+}
+
 const tooLong = ({ address }: AddressFacts) =>
-  (Object.keys(addressLabels) as AddressField[]).filter((field) => !short.holds(address[field]))
+  (Object.keys(addressLabels) as AddressField[]).filter(
+    (field) => field !== 'title' && !maxLength(longestPart).holds(address[field]),
+  )
 
 export const addressFits: Rule<AddressFacts> = {
-  ...short,
+  ...maxLength(longestPart),
   holds: (facts) => tooLong(facts).length === 0,
-  about: () => ({ max: longest }),
+  about: () => ({ max: longestPart }),
   at: tooLong,
 }
 
@@ -96,7 +106,14 @@ export const tcNumberRight: Rule<AddressFacts> = {
 
 /** Whether this address may be changed at all. */
 export const addressOpenRules = [notCancelled, notRejected, notShipped, notInvoiced] as const
-export const addressRules = [...addressOpenRules, ...addressGiven, addressFits, taxNumberRight, tcNumberRight] as const
+export const addressRules = [
+  ...addressOpenRules,
+  ...addressGiven,
+  addressTitleFits,
+  addressFits,
+  taxNumberRight,
+  tcNumberRight,
+] as const
 
 /** What keeps an address from being changed where the order stands. */
 export function addressShut(facts: Omit<AddressFacts, 'address'>): Refusal[] {
