@@ -47,8 +47,11 @@ describe('what sending costs', () => {
       free_from: '1500.00',
     })
     expect(
-      (await shop.call('POST', '/v1/panel/record-status/shop-shipping-methods', { body: { ids: [id], status: 0 } }))
-        .http,
+      (
+        await shop.call('POST', '/v1/panel/record-status/shop-shipping-methods', {
+          body: { records: [{ id }], status: 0 },
+        })
+      ).http,
     ).toBe(200)
     const left = (await shop.call('GET', '/v1/panel/new-order')).body.data.shipping_methods
     expect(left.map((one: { id: number }) => one.id)).not.toContain(id)
