@@ -4,6 +4,8 @@ import type { Draft } from '#api/resources/platform/resource.ts'
 export const settingsDrafts = {
   // A language that is on asks a name in it of every other record.
   'shop-languages': { status: 0 },
+  // A country that is on has prices of its own.
+  'shop-countries': { status: 0 },
   // Its bands follow one another, from nothing to no end.
   'shop-shipping-methods': { bands: [{ minimum: '0.00', maximum: '', price: '49.90' }] },
   'settings/seller': { ...numbers('tax_number', 'carrier_tax_number'), einvoice_series: 'KPF', earchive_series: 'KPA' },
