@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+
+const fixture = openPanelFixture()
+const stored = async (name: string) => (await fixture.shop.call('GET', `/v1/panel/settings/${name}`)).body.data
+const isOn = (control: HTMLElement) =>
+  control.getAttribute('aria-checked') ?? String((control as HTMLInputElement).checked)
+const save = () => screen.getByRole('button', { name: 'Kaydet' })
+
+describe('a section of the settings', () => {
+  test('is saved by itself, and the message takes it back', async () => {
+    const { user } = await fixture.enter('/accounts?section=refunds')
+    const days = await screen.findByLabelText(/^İade süresi/)
+    await user.clear(days)
+    await user.type(days, '30')
+    await user.click(save())
+    await seen('Kaydedildi.')
+    expect(await stored('refunds')).toMatchObject({ max_refund_days: 30, version: 2 })
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }))
+    await waitFor(async () => expect(await stored('refunds')).toMatchObject({ max_refund_days: 14, version: 3 }))
+  })
+
+  test('R76: switching guests off while members are off switches members on', async () => {
+    const { user } = await fixture.enter('/accounts?section=buying')
+    const members = await screen.findByRole('switch', { name: /^Üyelerin alışverişi/ })
+    await user.click(members)
+    expect(isOn(members)).toBe('false')
+    await user.click(screen.getByRole('switch', { name: /^Üye olmadan alışveriş/ }))
+    expect(isOn(members)).toBe('true')
+    await user.click(save())
+    await seen('Kaydedildi.')
+    expect(await stored('buying')).toMatchObject({ guest_checkout: 0, member_checkout: 1 })
+  })
+
+  test('is found among the others, and a link leads to one of its fields', async () => {
+    const { user } = await fixture.enter('/accounts?section=seller&field=title')
+    await waitFor(() => expect(document.activeElement?.id).toBe('title'))
+    const others = within(screen.getByRole('navigation', { name: 'Ayar bölümleri' }))
+    await user.click(others.getByRole('link', { name: 'İadeler' }))
+    expect(((await screen.findByLabelText(/^İade süresi/)) as HTMLInputElement).value).toBe('14')
+  })
+})
