@@ -59,6 +59,8 @@ import { sessionMachine } from '#machines/platform/session/session.machine.ts'
 import { sessionWords } from '#machines/platform/session/session.words.ts'
 import { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { signInWords } from '#machines/platform/session/sign-in.words.ts'
+import { sessionListMachine } from '#machines/platform/session-list/session-list.machine.ts'
+import { sessionListWords } from '#machines/platform/session-list/session-list.words.ts'
 import { shortFormMachine } from '#machines/platform/short-form/short-form.machine.ts'
 import { shortFormWords } from '#machines/platform/short-form/short-form.words.ts'
 import { type PageWords, stepPageWords } from '#machines/platform/step-page/step-page.words.ts'
@@ -121,6 +123,7 @@ export const machines: readonly Entry[] = [
   { machine: forgotPasswordMachine, words: forgotPasswordWords },
   { machine: resetPasswordMachine, words: resetPasswordWords },
   { machine: shortFormMachine, words: shortFormWords },
+  { machine: sessionListMachine, words: sessionListWords },
   { machine: productFormMachine, words: productFormWords },
   { machine: marketplaceImportMachine, words: marketplaceImportWords },
   { machine: uploadMachine, words: uploadWords },

@@ -61,6 +61,13 @@ const account: readonly EndpointRow[] = [
   ['GET', '/v1/panel/account', 'signed-in'],
   ['PUT', '/v1/panel/account', 'signed-in'],
   ['PUT', '/v1/panel/account/password', 'signed-in'],
+  ['GET', '/v1/panel/account/sessions', 'signed-in'],
+  ['DELETE', '/v1/panel/account/sessions', 'signed-in'],
+  ['DELETE', '/v1/panel/account/sessions/:id', 'signed-in'],
+  // Whoever may change users.
+  ['GET', '/v1/panel/users/:id/sessions', [2003]],
+  ['DELETE', '/v1/panel/users/:id/sessions', [2003]],
+  ['DELETE', '/v1/panel/users/:id/sessions/:session_id', [2003]],
 ]
 
 const files: readonly EndpointRow[] = [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
-import { password_resets, users } from '#server/db/schema/people.ts'
+import { password_resets, sessions, users } from '#server/db/schema/people.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
@@ -50,6 +50,24 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     const body = { current_password: password, password: changed, password_confirmation: changed }
     return { path: '/v1/panel/account/password', body }
   },
+  'GET /v1/panel/account/sessions': async () => ({ path: '/v1/panel/account/sessions' }),
+  'DELETE /v1/panel/account/sessions': async (shop, seeded, token) => {
+    await newSession(shop, seeded, await userOf(shop, token))
+    return { path: '/v1/panel/account/sessions' }
+  },
+  'DELETE /v1/panel/account/sessions/:id': async (shop, seeded, token) => ({
+    path: `/v1/panel/account/sessions/${await newSession(shop, seeded, await userOf(shop, token))}`,
+  }),
+  'GET /v1/panel/users/:id/sessions': async (_, { employee_id }) => ({
+    path: `/v1/panel/users/${employee_id}/sessions`,
+  }),
+  'DELETE /v1/panel/users/:id/sessions': async (shop, seeded) => {
+    await newSession(shop, seeded, seeded.employee_id)
+    return { path: `/v1/panel/users/${seeded.employee_id}/sessions` }
+  },
+  'DELETE /v1/panel/users/:id/sessions/:session_id': async (shop, seeded) => ({
+    path: `/v1/panel/users/${seeded.employee_id}/sessions/${await newSession(shop, seeded, seeded.employee_id)}`,
+  }),
   'PUT /v1/panel/notifications/read': async (shop, { shop_id }) => {
     const notice = { shop_id, kind: 'notice' as const, says: `sample ${next()}` }
     const [{ id } = { id: 0 }] = await shop.db.insert(notifications).values(notice).returning({ id: notifications.id })
@@ -155,6 +173,24 @@ function jobSample(act: string, state: 'waiting' | 'finished', kind: JobKindName
     ])
     return { path: `/v1/panel/jobs/${job_id}${act}` }
   }
+}
+
+/** Whose token it is. */
+async function userOf(shop: Shop, token: string): Promise<number> {
+  const found = await shop.db
+    .select({ user_id: sessions.user_id })
+    .from(sessions)
+    .where(eq(sessions.token_hash, hashOf(token)))
+  return found[0]?.user_id ?? 0
+}
+
+/** Somebody signs in on another device. */
+async function newSession(shop: Shop, { shop_id }: Seeded, user_id: number): Promise<number> {
+  const token_hash = hashOf(newShopToken(shop_id))
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+  const session = { token_hash, shop_id, user_id, permissions: [], expires_at }
+  const [made] = await shop.db.insert(sessions).values(session).returning({ id: sessions.session_id })
+  return made?.id ?? 0
 }
 
 const emailIn = ({ shop_id }: Seeded) => `admin@shop${shop_id}.test`

@@ -80,9 +80,14 @@ export const sessions = pgTable(
   'sessions',
   {
     token_hash: text().notNull(),
+    /** By which it is named, so that it can be ended: the hash of its token is shown to nobody. */
+    session_id: id(),
     shop_id: shopId(),
     user_id: recordId().notNull(),
     permissions: integer().array().notNull(),
+    /** What it was opened with, and from where. */
+    user_agent: text().notNull().default(''),
+    address: text().notNull().default(''),
     created_at: createdAt(),
     seen_at: moment().notNull().default(sql`now()`),
     expires_at: moment().notNull(),

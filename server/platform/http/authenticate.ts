@@ -13,7 +13,8 @@ import { hashOf, shopOf } from './tokens.ts'
 
 /** A session ends 12 hours after sign-in, or 2 hours after its last call. */
 export const sessionHours = 12
-const idle = sql`now() - interval '2 hours'`
+/** Whoever was not seen since then is signed in no more. */
+export const idleSince = sql`now() - interval '2 hours'`
 
 interface Caller {
   readonly actor: Actor
@@ -84,7 +85,7 @@ const personBehind = prepared((db) => {
         eq(sessions.shop_id, sql.placeholder('shop_id')),
         eq(sessions.token_hash, sql.placeholder('token_hash')),
         gt(sessions.expires_at, sql`now()`),
-        gt(sessions.seen_at, idle),
+        gt(sessions.seen_at, idleSince),
       ),
     )
     .prepare('person_behind')

@@ -11,8 +11,12 @@ import { bearerOf, sessionHours, sessionOf } from '#server/platform/http/authent
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
+import { oneLine } from '#server/platform/mails/letter.ts'
 import { countSignIn, forgiveSignIn } from './limits.ts'
 import { passwordMatches } from './passwords.ts'
+
+/** Browsers say less of themselves. */
+const longestAgent = 300
 
 /**
  * A wrong password, an unknown address, a customer and a suspended person get one answer, in one time (rule R1). The permissions are copied
@@ -38,6 +42,8 @@ export const signIn = endpoint(sessionOperations.signIn, async ({ body, services
       shop_id,
       user_id: id,
       permissions,
+      user_agent: oneLine(headers.get('user-agent') ?? '').slice(0, longestAgent),
+      address,
       expires_at: new Date(Date.now() + sessionHours * 3_600_000).toISOString(),
     })
     await tx

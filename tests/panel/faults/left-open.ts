@@ -6,13 +6,14 @@ import { CheckedPrices, PricePage } from '#api/contract/catalog/multiple-price.t
 import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
+import { Account } from '#api/contract/platform/account.ts'
 import { Import, ImportRows, PreviewRows } from '#api/contract/platform/imports.ts'
 import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
 import { Switched } from '#api/contract/platform/record-status.ts'
 import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
-import { Me } from '#api/contract/platform/session.ts'
+import { Me, SignedIn } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { UsedBy } from '#api/contract/platform/used-by.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
@@ -46,7 +47,10 @@ const ofAnOrder =
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
   // A panel that was kept from before knows no granters.
-  [Me, /^shop.(default_language_id (missing|null)|granters missing)$/],
+  [Me, /^shop.(default_language_id (missing|null)|granters missing)$|^user.language (missing|null)$/],
+  // Whoever has chosen no language.
+  [Account, /^language null$/],
+  [SignedIn, /^user.language (missing|null)$/],
   // Settings of the shop that mean something only to the page builder.
   [ShopDetail, /^(seo|social|theme_colors)\.\w+ /],
   // A column is as wide as it is declared until somebody draws it, and a view filters by what it likes.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { users } from '#server/db/schema/people.ts'
+import { sessions, users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { openPanelFixture, password, seen } from '#tests/panel/panel-fixture.ts'
 import { cheapHash } from '#tests/passwords.ts'
@@ -133,5 +133,48 @@ describe('the own password', () => {
     await user.click(await changeButton())
     await seen('Parolanız değişti.')
     expect(await changes()).toBe(before + 1)
+  })
+})
+
+describe('open sessions', () => {
+  const own = () => fixture.shop.db.$count(sessions, eq(sessions.user_id, fixture.shop.own.employee_id))
+  beforeEach(() => fixture.shop.db.delete(sessions).where(eq(sessions.user_id, fixture.shop.own.employee_id)))
+
+  test('from the click to the row: another session is ended, and this one goes on', async () => {
+    const [token] = [await fixture.tokenOf(fixture.employee), await fixture.tokenOf(fixture.employee)]
+    const { user } = await fixture.enter('/account', token)
+    await seen('Bu oturum')
+    await user.click(await screen.findByRole('button', { name: /^Oturumu kapat: / }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Oturumu kapat' }))
+    await waitFor(async () => expect(await own()).toBe(1))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Öteki oturumları kapat' })).toBeNull())
+    expect((await fixture.shop.call('GET', '/v1/auth/me', { as: token ?? '' })).http).toBe(200)
+  })
+
+  test('all others are ended after a question, which may be taken back', async () => {
+    const tokens = [1, 2, 3].map(() => fixture.tokenOf(fixture.employee))
+    const { user } = await fixture.enter('/account', await tokens[0])
+    await Promise.all(tokens)
+    await user.click(await screen.findByRole('button', { name: 'Öteki oturumları kapat' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Vazgeç' }))
+    expect(await own()).toBe(3)
+    await user.click(await screen.findByRole('button', { name: 'Öteki oturumları kapat' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Öteki oturumları kapat' }))
+    await waitFor(async () => expect(await own()).toBe(1))
+  })
+
+  test('one that has ended meanwhile is said, and the list is looked at anew', async () => {
+    const [token, other] = [await fixture.tokenOf(fixture.employee), await fixture.tokenOf(fixture.employee)]
+    const { user } = await fixture.enter('/account', token)
+    await user.click(await screen.findByRole('button', { name: /^Oturumu kapat: / }))
+    await fixture.shop.call('POST', '/v1/auth/logout', { as: other })
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Oturumu kapat' }))
+    await seen('Kayıt bulunamadı.')
+    await user.click(question.getByRole('button', { name: 'Vazgeç' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Oturumu kapat: / })).toBeNull())
   })
 })

@@ -1,5 +1,5 @@
-import { enums, type Infer, integer, nullable, object, refine, string } from 'superstruct'
-import { Text } from './common.ts'
+import { array, boolean, enums, type Infer, integer, nullable, object, refine, string } from 'superstruct'
+import { Id, Text } from './common.ts'
 import { panelLanguages } from './languages.ts'
 import { Password } from './session.ts'
 
@@ -28,3 +28,17 @@ export const PasswordChange = object({
   password_confirmation: Password,
 })
 export type PasswordChange = Infer<typeof PasswordChange>
+
+/** Somewhere that somebody is signed in. Browser and system are names, empty where they are not known; `own` is the one that asks. */
+const OpenSession = object({
+  id: Id,
+  browser: string(),
+  system: string(),
+  address: string(),
+  created_at: string(),
+  /** To the minute. */
+  seen_at: string(),
+  own: boolean(),
+})
+export type OpenSession = Infer<typeof OpenSession>
+export const OpenSessions = array(OpenSession)

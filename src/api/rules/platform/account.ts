@@ -57,3 +57,9 @@ export const wrongPassword = serverRule(
   /*i18n*/ { id: 'account.wrong_password', message: 'Mevcut parola yanlış.' },
   'R200',
 )
+
+/** Signing out leaves nothing in the browser either. */
+export const ownSession = serverRule(
+  /*i18n*/ { id: 'account.own_session', message: 'Bu, şu an çalıştığınız oturum: çıkış yaparak kapatılır.' },
+  'D11',
+)

@@ -4,13 +4,15 @@ import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { account } from '#screens/platform/wiring/account.ts'
+import { ownSessions } from '#screens/platform/wiring/sessions.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Details } from './Details.tsx'
 import { OwnPermissions } from './OwnPermissions.tsx'
 import { Password } from './Password.tsx'
+import { Sessions } from './Sessions.tsx'
 
-/** My account, open to everybody who is signed in: who I am, my password, and what I may do. */
+/** My account, open to everybody who is signed in: who I am, my password, where I am signed in, and what I may do. */
 export default function AccountPage() {
   const { i18n } = useLingui()
   const actor = useActorRef(account, { input: { query: undefined } })
@@ -29,6 +31,7 @@ export default function AccountPage() {
         <>
           <Details key={data.version} account={data} onReload={() => actor.send({ type: 'REFRESH' })} />
           <Password />
+          <Sessions sessions={ownSessions} />
           <OwnPermissions />
         </>
       )}
