@@ -161,13 +161,15 @@ function poisonedValue(field: Field, text: string): unknown {
     ]
   if (field.kind === 'reference') return field.to === 'marketplaces' ? 2 : field.initial
   if (field.kind === 'rate') return 20
+  if (field.kind === 'money' && field.required) return '0'
+  if (field.kind === 'choice' && field.required) return field.choices[0]?.value
   if (field.kind === 'date') return '2026-01-01'
   return field.initial
 }
 
 async function addProduct(shop: Shop, text: string): Promise<number> {
   const { own } = shop
-  const said = { name: text, description: everything, short_description: text, meta_title: text }
+  const said = { name: text, description: everything, short_description: text, meta_title: text.slice(0, 100) }
   const meta = { meta_description: text, meta_keywords: text, auto_meta_keywords: text }
   const body = productInput(own, {
     auto_meta: 0,
