@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listNamed, listNames } from '#api/registry/lists.ts'
 import { matchRoute } from '#api/registry/routes.ts'
+import { sectionNamed } from '#api/registry/sections.ts'
 import { pathOfUses } from '#api/resources/platform/resource.ts'
 import { filtersOf } from '#screens/platform/records/address.ts'
 import { endpoints } from '#server/registry.ts'
@@ -10,6 +11,7 @@ import { endpoints } from '#server/registry.ts'
 
 /** What pages hear in their address beside the filters of their lists. */
 const heard: Readonly<Record<string, readonly string[]>> = {
+  '/accounts': ['section', 'field'],
   '/categories': ['open', 'attribute_id'],
   '/categories/add': ['parent_id'],
   '/products/bulk': ['ids'],
@@ -56,6 +58,15 @@ const written = sources.flatMap((file) =>
 )
 
 test('there are addresses to judge', () => expect(written.length).toBeGreaterThan(60))
+
+const settings = [...new Map(written).keys()].filter((address) => address.startsWith('/accounts?'))
+
+test.each(settings)('%s is a section of the settings, and a field of it', (address) => {
+  const asked = new URL(address, 'http://panel.invalid').searchParams
+  const fields = Object.keys(sectionNamed(`settings/${asked.get('section')}`)?.fields ?? {})
+  expect(fields).not.toEqual([])
+  if (asked.has('field')) expect(fields).toContain(asked.get('field'))
+})
 
 test.each([...new Map(written)])('%s of %s is a page', (address) => {
   expect(wrongWith(address)).toBe('')

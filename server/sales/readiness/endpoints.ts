@@ -18,7 +18,8 @@ const read = endpoint(readinessOperations.read, async ({ db, actor: { shop_id } 
   return {
     product: product !== undefined,
     shipping_method: method !== undefined,
-    sender: [seller.address, seller.phone].every((text) => text.trim() !== ''),
+    address: seller.address.trim() !== '',
+    phone: seller.phone.trim() !== '',
     seller_known: isSellerKnown(seller, false),
     production: seller.api_mode === 'production',
   }

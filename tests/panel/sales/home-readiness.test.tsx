@@ -19,12 +19,21 @@ test('home tells what stands before the first order, parcel and invoice, and no 
   await waitFor(() =>
     expect(told()).toEqual({
       'İlk siparişten önce': ['readiness.product'],
-      'İlk koliden önce': ['readiness.shipping_method', 'readiness.sender'],
+      'İlk koliden önce': ['readiness.shipping_method', 'readiness.address', 'readiness.phone'],
       'İlk faturadan önce': ['invoice.seller', 'invoice.not_production'],
     }),
   )
   const before = within(screen.getByRole('region', { name: 'İlk siparişten önce' }))
   expect(before.getByRole('link', { name: 'Ürün ekle' })).toHaveProperty('pathname', '/products/add')
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-rule] a')]
+  expect(links.map(({ pathname, search }) => `${pathname}${search}`)).toEqual([
+    '/products/add',
+    '/shop-shipping-methods',
+    '/accounts?section=seller&field=address',
+    '/accounts?section=identity&field=phone',
+    '/accounts?section=seller&field=title',
+    '/accounts?section=seller&field=api_mode',
+  ])
 
   await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own) })
   await shop.db.update(shipping_methods).set({ status: 1 }).where(eq(shipping_methods.shop_id, shop_id))

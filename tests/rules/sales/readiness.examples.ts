@@ -1,4 +1,4 @@
-import { senderKnown, somethingToSell, wayToSend } from '#api/rules/sales/readiness.ts'
+import { senderKnown, senderReachable, somethingToSell, wayToSend } from '#api/rules/sales/readiness.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 export default [
@@ -11,7 +11,11 @@ export default [
     refuses: [{ of: 'own', when: 'no method is active', facts: { shipping_method: false } }],
   }),
   examples(senderKnown, {
-    holds: [{ of: 'own', when: 'the shop said where it is', facts: { sender: true } }],
-    refuses: [{ of: 'own', when: 'it did not', facts: { sender: false } }],
+    holds: [{ of: 'own', when: 'the shop said where it is', facts: { address: true } }],
+    refuses: [{ of: 'own', when: 'it did not', facts: { address: false } }],
+  }),
+  examples(senderReachable, {
+    holds: [{ of: 'own', when: 'the shop has a phone', facts: { phone: true } }],
+    refuses: [{ of: 'own', when: 'it has none', facts: { phone: false } }],
   }),
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingBefore } from '#api/rules/sales/readiness.ts'
 
-const ready = { product: true, shipping_method: true, sender: true, seller_known: true, production: true }
+const ready = { product: true, shipping_method: true, address: true, phone: true, seller_known: true, production: true }
 
 /** The ids of the rules that stand before each milestone. */
 const missing = (lacks: Partial<typeof ready>) =>
@@ -15,10 +15,17 @@ test('nothing stands before a shop that has everything', () => {
 
 test('an empty shop is told what it lacks before its first order, its first parcel and its first invoice', () => {
   expect(
-    missing({ product: false, shipping_method: false, sender: false, seller_known: false, production: false }),
+    missing({
+      product: false,
+      shipping_method: false,
+      address: false,
+      phone: false,
+      seller_known: false,
+      production: false,
+    }),
   ).toEqual({
     order: ['readiness.product'],
-    parcel: ['readiness.shipping_method', 'readiness.sender'],
+    parcel: ['readiness.shipping_method', 'readiness.address', 'readiness.phone'],
     invoice: ['invoice.seller', 'invoice.not_production'],
   })
 })
@@ -26,7 +33,8 @@ test('an empty shop is told what it lacks before its first order, its first parc
 test.each([
   ['product', { order: ['readiness.product'] }],
   ['shipping_method', { parcel: ['readiness.shipping_method'] }],
-  ['sender', { parcel: ['readiness.sender'] }],
+  ['address', { parcel: ['readiness.address'] }],
+  ['phone', { parcel: ['readiness.phone'] }],
   ['seller_known', { invoice: ['invoice.seller'] }],
   ['production', { invoice: ['invoice.not_production'] }],
 ] as const)('a shop that lacks only %s is told of nothing else', (what, told) => {

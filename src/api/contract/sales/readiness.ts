@@ -6,8 +6,10 @@ export const Readiness = object({
   product: boolean(),
   /** An active way to send a parcel. */
   shipping_method: boolean(),
-  /** An address and a phone, which labels name as the sender's. */
-  sender: boolean(),
+  /** The sender's address, as labels have it. */
+  address: boolean(),
+  /** The sender's phone, as labels have it. */
+  phone: boolean(),
   /** All that the tax authority asks of whoever issues an invoice. */
   seller_known: boolean(),
   /** Invoices go to the tax authority, and not to its place for trying out. */

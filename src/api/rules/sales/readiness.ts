@@ -17,16 +17,22 @@ export const wayToSend: Rule<Pick<Readiness, 'shipping_method'>> = rule(
   ({ shipping_method }) => shipping_method,
 )
 
-export const senderKnown: Rule<Pick<Readiness, 'sender'>> = rule(
-  /*i18n*/ { id: 'readiness.sender', message: 'Mağazanın adresi ya da telefonu yok; etikette gönderici eksik kalır.' },
+export const senderKnown: Rule<Pick<Readiness, 'address'>> = rule(
+  /*i18n*/ { id: 'readiness.address', message: 'Mağazanın adresi yok; etikette göndericinin adresi boş kalır.' },
   [],
-  ({ sender }) => sender,
+  ({ address }) => address,
+)
+
+export const senderReachable: Rule<Pick<Readiness, 'phone'>> = rule(
+  /*i18n*/ { id: 'readiness.phone', message: 'Mağazanın telefonu yok; etikette göndericinin telefonu boş kalır.' },
+  [],
+  ({ phone }) => phone,
 )
 
 /** What a shop comes to, one after the other, each with the rules that stand before it. */
 const milestones: Readonly<Record<Milestone, readonly Rule<Readiness>[]>> = {
   order: [somethingToSell],
-  parcel: [wayToSend, senderKnown],
+  parcel: [wayToSend, senderKnown, senderReachable],
   invoice: [sellerKnown, inProduction],
 }
 

@@ -49,7 +49,7 @@ function Missing({ title, refusals }: MissingProps) {
     // Nobody is led to a page that would not open.
     linkOf: ({ id }) => {
       const fix = setUpFixes[id]
-      if (!fix || gate(fix.path, holder).kind !== 'open') return undefined
+      if (!fix || gate(fix.path.split('?')[0] ?? '', holder).kind !== 'open') return undefined
       return { label: i18n._(fix.says), href: fix.path }
     },
   })
