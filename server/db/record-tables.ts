@@ -1,7 +1,7 @@
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import * as catalogue from './schema/catalogue.ts'
-import { user_roles } from './schema/people.ts'
+import { user_roles, users } from './schema/people.ts'
 import { productgroups } from './schema/product-groups.ts'
 import { shipping_methods } from './schema/shipping-methods.ts'
 import { shop_countries, shop_currencies, shop_languages } from './schema/shops.ts'
@@ -17,6 +17,7 @@ const tables = {
   shop_currencies,
   user_roles,
   shop_shipping_methods: shipping_methods,
+  users,
 } as unknown as Readonly<Record<string, RecordTable>>
 
 /** The table of each resource, by its name: one of the schema, where the server's code names it, or else that of its fields. */

@@ -3,6 +3,7 @@ import { missingTexts } from './locale/missing-texts.ts'
 import { shopCountryRecord, shopCurrencyRecord, shopLanguageRecord } from './locale/records.ts'
 import { referenceEndpoints, referenceTargets } from './locale/references.ts'
 import { regionalHooks } from './regional.ts'
+import { userRecord } from './users/user-record.ts'
 
 /** What the settings bring to the server. */
 export const settings = {
@@ -10,6 +11,7 @@ export const settings = {
   endpoints: [...referenceEndpoints, missingTexts] as readonly Endpoint[],
   hooks: {
     'settings/regional': regionalHooks,
+    users: userRecord,
     'shop-languages': shopLanguageRecord,
     'shop-countries': shopCountryRecord,
     'shop-currencies': shopCurrencyRecord,

@@ -105,6 +105,7 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/shop-countries/export', [2600]],
   ['GET', '/v1/panel/shop-currencies/export', [2600]],
   ['GET', '/v1/panel/user-roles/export', [2100]],
+  ['GET', '/v1/panel/users/export', [2000]],
   ['GET', '/v1/panel/jobs/export', jobs],
   ['GET', '/v1/panel/jobs/:id/rows/export', 'signed-in'],
 ]
@@ -178,7 +179,9 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/all-countries', [2600, 2601, 2602, 2603]],
   ['GET', '/v1/panel/all-currencies', [2600, 2601, 2602, 2603]],
   // There is no 2104.
-  ...record('user-roles', [2100, 2101, 2102, 2103, 2103]),
+  ...record('user-roles', [2100, 2101, 2102, 2103, 2103], [2000, 2001, 2002, 2003]),
+  // They are suspended or banned, and never deleted.
+  ...kept('users', [2000, 2001, 2002, 2003]),
 ]
 
 /** Lists whose records are active or passive: whoever edits one of them makes it so. */

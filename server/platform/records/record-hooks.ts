@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import type { Holder } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Actor } from '#server/platform/http/endpoint.ts'
 
 /** A record that is being saved. */
 export interface Kept {
@@ -12,7 +12,7 @@ export interface Kept {
   readonly before: Draft | null
   readonly draft: Draft
   /** Who saves it. */
-  readonly holder: Holder
+  readonly holder: Actor
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
 }

@@ -10,9 +10,17 @@ import { resetMail } from './reset-mail.ts'
 /** How long a link works, and how long one who asked for it waits for its mail, in minutes. */
 const linkMinutes = 60
 
+/** How long somebody who is invited may take to choose a password. */
+const invitationMinutes = 3 * 24 * 60
+
 /** Notes that somebody asked for a link, in one statement for every address. */
 export async function requestLink(db: Database, email: string, language: number): Promise<void> {
   await db.insert(requests).values({ email, language, expires_at: inMinutes(linkMinutes) })
+}
+
+/** Notes that a new member of the staff is sent a link to a first password. */
+export async function requestInvitation(db: Database, email: string, language: number): Promise<void> {
+  await db.insert(requests).values({ email, language, invites: 1, expires_at: inMinutes(invitationMinutes) })
 }
 
 /** Sends the links that are due, each once, by one of several servers. One that could not be sent is tried again, until nobody waits for it. */
@@ -49,16 +57,18 @@ async function claimNext(db: Database): Promise<Claimed | undefined> {
 }
 
 /** Makes a link, which ends the older ones of the person, and mails it. An unknown address gets nothing. The link itself is stored nowhere. */
-async function sendLink({ db, log, ...services }: Sending, { id, email, language, tries }: Claimed): Promise<void> {
+async function sendLink({ db, log, ...services }: Sending, claimed: Claimed): Promise<void> {
+  const { id, email, language, tries, invites } = claimed
+  const minutes = invites ? invitationMinutes : linkMinutes
   const person = await personBy(db, email)
   if (!person) return forget(db, id)
   const { shop_id, user_id, name } = person
   const token = newShopToken(shop_id)
   const token_hash = hashOf(token)
-  await db.insert(password_resets).values({ token_hash, shop_id, user_id, expires_at: inMinutes(linkMinutes) })
+  await db.insert(password_resets).values({ token_hash, shop_id, user_id, expires_at: inMinutes(minutes) })
   const link = `${publicAddress(services.config)}/auth/reset-password?token=${token}`
   try {
-    const mail = await resetMail(db, { email, name, link, language, minutes: linkMinutes })
+    const mail = await resetMail(db, { email, name, link, language, minutes, invites: invites === 1 })
     await sendMailOf(services, db, shop_id, mail)
   } catch (error) {
     log.warn({ error, tries }, 'a reset link was not sent')

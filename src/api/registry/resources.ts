@@ -17,6 +17,7 @@ import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
 import { shopLanguages } from '#api/resources/settings/shop-languages.ts'
 import { shopMailMethods } from '#api/resources/settings/shop-mail-methods.ts'
 import { userRoles } from '#api/resources/settings/user-roles.ts'
+import { users } from '#api/resources/settings/users.ts'
 import { declaredListings } from './listings.ts'
 
 /** Every resource there is, in the order of the menu. */
@@ -38,6 +39,7 @@ const declared = {
   'shop-currencies': shopCurrencies,
   'user-roles': userRoles,
   'shop-shipping-methods': shopShippingMethods,
+  users,
 } as const
 
 /** The same with what other lists name of them. */

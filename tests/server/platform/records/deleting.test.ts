@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Draft } from '#api/resources/platform/resource.ts'
+import { type ResourceName, resources } from '#api/registry/resources.ts'
+import type { Draft, Fields } from '#api/resources/platform/resource.ts'
 import { optionValues } from '#server/catalog/catalogue/option-values.ts'
 import { registry } from '#server/platform/registry.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
@@ -20,10 +21,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+interface Naming {
+  readonly other: ResourceName
+  readonly field: string
+  /** What else that record is, to be one that names. */
+  readonly as?: () => Draft
+}
+
+let people = 0
+
+/** Whoever has a role is of the staff, with an e-mail of their own. */
+function employee(): Draft {
+  people += 1
+  return { type: 'employee', email: `personel${people}@ege.test` }
+}
+
 /** What names a record of each resource: the fields of a product that do, or the record of another resource. */
-const naming: Partial<
-  Record<Whole, ((id: number, record: Draft) => object) | { readonly other: Whole; readonly field: string }>
-> = {
+const naming: Partial<Record<Whole, ((id: number, record: Draft) => object) | Naming>> = {
   brands: (id) => ({ brand_id: id }),
   attributes: (id) => ({ attributes: [{ attribute_id: id, attribute_value_id: null, value: 'Keten' }] }),
   tags: (id) => ({ tags: [id] }),
@@ -32,13 +46,14 @@ const naming: Partial<
   suppliers: (id) => ({ supplier_id: id }),
   options: (id, { values }) => ofOption(id, (values as { id: number }[])[0]?.id ?? 0),
   groups: { other: 'productgroups', field: 'group_id' },
+  'user-roles': { other: 'users', field: 'role_id', as: employee },
 }
 const named = all.filter(([, { usedBy }]) => usedBy.length > 0)
 
 /** The records with a field that points to these. */
 function namedByFieldsOf(name: string): string[] {
-  return all.flatMap(([other, { fields }]) =>
-    Object.values(fields).some((field) => targetOf(field) === name) ? [other.replaceAll('-', '_')] : [],
+  return Object.entries(resources).flatMap(([other, { fields }]) =>
+    Object.values(fields as Fields).some((field) => targetOf(field) === name) ? [other.replaceAll('-', '_')] : [],
   )
 }
 
@@ -57,7 +72,9 @@ async function name(what: Whole, id: number, record: Draft) {
   if (!how) throw new Error(`What names ${what} is not said here`)
   if (typeof how === 'function')
     return shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, how(id, record)) })
-  return shop.call('POST', `/v1/panel/${how.other}`, { body: { ...draftOf(how.other, shop.own), [how.field]: id } })
+  return shop.call('POST', `/v1/panel/${how.other}`, {
+    body: { ...draftOf(how.other, shop.own), ...how.as?.(), [how.field]: id },
+  })
 }
 
 /** A refund of an order of its own, for this reason. */

@@ -7,7 +7,8 @@ export type Whole = Exclude<ResourceName, 'categories'>
 
 /**
  * Every resource with its name, for tests that hold for all of them. The tree of categories has a list and a deletion of its own, and what a
- * shop chooses from lists of the world (`tests/server/settings/shop-lists.test.ts`) has no name of its own and is never deleted.
+ * shop chooses from lists of the world (`tests/server/settings/shop-lists.test.ts`) has no name of its own and is never deleted, as are people
+ * (`tests/server/settings/users.test.ts`).
  */
 export const all = Object.entries(resources).flatMap(([name, resource]) =>
   name === 'categories' || 'stays' in resource ? [] : [[name as Whole, resource as unknown as Resource] as const],

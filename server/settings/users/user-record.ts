@@ -1,0 +1,144 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Draft } from '#api/resources/platform/resource.ts'
+import { emailTaken } from '#api/rules/platform/account.ts'
+import { fold, foldIdentifier } from '#api/rules/platform/fold.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
+import { aboveOwn, fullAccess, newPasswordLong, passwordsMatch } from '#api/rules/platform/session.ts'
+import { lastAdmin, ownAccessStays, roleEmployeeOnly } from '#api/rules/settings/users.ts'
+import type { Database } from '#server/db/open.ts'
+import { staff_emails, user_roles, users } from '#server/db/schema/people.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
+import { endAccess } from '#server/platform/session/end-access.ts'
+import { hashPassword } from '#server/platform/session/passwords.ts'
+import { requestInvitation } from '#server/platform/session/send-links.ts'
+
+/** People are saved with what they sign in by; whoever loses access loses it at once (D11). */
+export const userRecord: RecordHooks = {
+  read: async (db, shop_id, ids) => {
+    const rows = await db
+      .select({ id: users.id, hash: users.password_hash })
+      .from(users)
+      .where(and(eq(users.shop_id, shop_id), inArray(users.id, [...ids])))
+    return new Map(rows.map(({ id, hash }) => [id, { password: hash, password_confirmation: hash }]))
+  },
+  // Admins are counted and changed one after the other: of two who demote each other, one comes too late.
+  lock: async (db, shop_id) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`staff of ${shop_id}`}))`)
+  },
+  judge: async (db, kept) => [
+    ...broken([roleEmployeeOnly], kept.draft as { type: unknown; role_id: unknown }),
+    ...passwordWrong(kept),
+    ...ownChanged(kept),
+    ...(await givenAbove(db, kept)),
+    ...(await lastOfAdmins(db, kept)),
+    ...(await emailOfAnother(db, kept)),
+  ],
+  columns: async (_, { id, draft }) => {
+    const { name, surname, phone } = draft
+    const email = foldIdentifier(String(draft.email))
+    const password = newPassword(draft)
+    return {
+      email,
+      // The database makes it of name and surname.
+      label: undefined,
+      search: fold(`${name} ${surname} ${email} ${phone}`),
+      ...(password ? { password_hash: await hashPassword(password) } : {}),
+      ...(id === null && invited(draft) ? { invited_at: sql`now()` } : {}),
+    }
+  },
+  write: async (db, id, { shop_id, before, draft, languages }) => {
+    const email = foldIdentifier(String(draft.email))
+    await keepSigningIn(db, { shop_id, user_id: id, email: isStaff(draft) ? email : null })
+    if (before && losesAccess(before, draft)) await endAccess(db, { shop_id, user_id: id })
+    if (before === null && invited(draft)) await requestInvitation(db, email, languages[0] ?? 0)
+  },
+}
+
+function isStaff({ type }: Draft): boolean {
+  return type === 'admin' || type === 'employee'
+}
+
+/** Staff who may sign in and are given no password choose one themselves. */
+function invited(draft: Draft): boolean {
+  return isStaff(draft) && draft.status === 'accepted' && newPassword(draft) === null
+}
+
+/** `true` is the one that is stored, and an empty one is none: both leave it as it is. */
+function newPassword({ password }: Draft): string | null {
+  return typeof password === 'string' && password !== '' ? password : null
+}
+
+function passwordWrong({ draft }: Kept): Refusal[] {
+  const password = newPassword(draft)
+  if (password === null) return []
+  return broken([newPasswordLong, passwordsMatch], {
+    password,
+    password_confirmation: String(draft.password_confirmation),
+  })
+}
+
+/** Nobody changes what they may do themselves. */
+function ownChanged({ id, holder, before, draft }: Kept): Refusal[] {
+  const at = ['type', 'role_id', 'status'].filter((field) => before && before[field] !== draft[field])
+  return id === holder.user_id && at.length > 0 ? [{ id: ownAccessStays.id, at }] : []
+}
+
+/** Nobody gives what they do not hold, and nobody changes somebody who may do more, whose password would be theirs then. */
+async function givenAbove(db: Database, { shop_id, id, holder, before, draft }: Kept): Promise<Refusal[]> {
+  if (id === holder.user_id) return []
+  const [had, given] = [before ? await codesOf(db, shop_id, before) : [], await codesOf(db, shop_id, draft)]
+  if (broken([aboveOwn], { holder, given: had, before: [] }).length > 0)
+    throw refuse(403, { ...aboveOwn, where: 'server' })
+  return broken([aboveOwn], { holder, given, before: [] }).map((one) => ({
+    ...one,
+    at: [draft.type === 'admin' ? 'type' : 'role_id'],
+  }))
+}
+
+async function codesOf(db: Database, shop_id: number, { type, role_id }: Draft): Promise<readonly number[]> {
+  if (type === 'admin') return [fullAccess]
+  if (type !== 'employee' || role_id === null) return []
+  const [role] = await db
+    .select({ permissions: user_roles.permissions })
+    .from(user_roles)
+    .where(and(eq(user_roles.shop_id, shop_id), eq(user_roles.id, role_id as number)))
+  return role?.permissions ?? []
+}
+
+async function lastOfAdmins(db: Database, { shop_id, id, before, draft }: Kept): Promise<Refusal[]> {
+  const manages = (one: Draft | null) => one?.type === 'admin' && one.status === 'accepted'
+  if (id === null || !manages(before) || manages(draft)) return []
+  const others = await db.$count(
+    users,
+    and(eq(users.shop_id, shop_id), eq(users.type, 'admin'), eq(users.status, 'accepted'), ne(users.id, id)),
+  )
+  return others === 0 ? [{ id: lastAdmin.id, at: [draft.type === 'admin' ? 'status' : 'type'] }] : []
+}
+
+async function emailOfAnother(db: Database, { id, draft }: Kept): Promise<Refusal[]> {
+  if (!isStaff(draft)) return []
+  const email = foldIdentifier(String(draft.email))
+  // Of two people who are given one e-mail at the same moment the second waits, and is refused.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`e-mail ${email}`}))`)
+  const taken = and(eq(staff_emails.email, email), ...(id === null ? [] : [ne(staff_emails.user_id, id)]))
+  return (await db.$count(staff_emails, taken)) > 0 ? [{ id: emailTaken.id, at: ['email'] }] : []
+}
+
+interface SigningIn {
+  readonly shop_id: number
+  readonly user_id: number
+  /** `null`: they do not sign in. */
+  readonly email: string | null
+}
+
+/** Whom an e-mail signs in, from now on. */
+async function keepSigningIn(db: Database, { shop_id, user_id, email }: SigningIn): Promise<void> {
+  await db.delete(staff_emails).where(and(eq(staff_emails.shop_id, shop_id), eq(staff_emails.user_id, user_id)))
+  if (email === null) return
+  await db.insert(staff_emails).values({ email, shop_id, user_id })
+}
+
+function losesAccess(before: Draft, draft: Draft): boolean {
+  return before.type !== draft.type || draft.status !== 'accepted' || newPassword(draft) !== null
+}

@@ -1,0 +1,87 @@
+import { choice, reference, text } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { secret } from '#api/resources/platform/secret.ts'
+import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
+
+/** Staff and customers. Nobody is deleted here: whoever leaves is suspended or banned. Customers never sign in to the panel. */
+export const users = resource({
+  name: 'users',
+  title: /*i18n*/ { id: 'users.title', message: 'Kullanıcılar' },
+  one: /*i18n*/ { id: 'users.one', message: 'Kullanıcı' },
+  menu: 'shop',
+  codes: family(2000, { delete: 2003 }),
+  acts: ['list', 'view', 'add', 'edit'],
+  stays: true,
+  naming: 'name',
+  repeats: true,
+  fields: {
+    name: text({
+      label: /*i18n*/ { id: 'users.name', message: 'Ad' },
+      required: true,
+      rules: [lengthBetween(3, 50)],
+      listed: true,
+      searched: true,
+    }),
+    surname: text({
+      label: /*i18n*/ { id: 'users.surname', message: 'Soyad' },
+      required: true,
+      rules: [lengthBetween(3, 50)],
+      listed: true,
+      searched: true,
+    }),
+    email: text({
+      label: /*i18n*/ { id: 'common.email', message: 'E-posta' },
+      required: true,
+      rules: [isEmail],
+      keys: 'email',
+      listed: true,
+      searched: true,
+    }),
+    phone: text({
+      label: /*i18n*/ { id: 'common.phone', message: 'Telefon' },
+      rules: [lengthBetween(3, 50)],
+      keys: 'tel',
+      searched: true,
+    }),
+    type: choice({
+      label: /*i18n*/ { id: 'users.type', message: 'Tür' },
+      required: true,
+      listed: true,
+      choices: [
+        { value: 'employee', says: /*i18n*/ { id: 'users.employee', message: 'Personel' } },
+        { value: 'admin', says: /*i18n*/ { id: 'users.admin', message: 'Yönetici' } },
+        { value: 'customer', says: /*i18n*/ { id: 'users.customer', message: 'Müşteri' } },
+      ],
+    }),
+    role_id: reference({
+      label: /*i18n*/ { id: 'user_roles.one', message: 'Rol' },
+      hint: /*i18n*/ { id: 'users.role_hint', message: 'Yalnızca personelin rolü olur; yönetici her şeyi yapabilir.' },
+      to: 'user-roles',
+      listed: true,
+      usedBy: { says: /*i18n*/ { id: 'user_roles.used', message: '{count, plural, other {# kullanıcı}}' } },
+    }),
+    status: choice({
+      label: /*i18n*/ { id: 'common.status', message: 'Durum' },
+      required: true,
+      listed: true,
+      choices: [
+        { value: 'accepted', says: /*i18n*/ { id: 'common.active', message: 'Aktif' } },
+        { value: 'pending', says: /*i18n*/ { id: 'common.passive', message: 'Pasif' } },
+        { value: 'suspended', says: /*i18n*/ { id: 'users.suspended', message: 'Askıda' } },
+        { value: 'banned', says: /*i18n*/ { id: 'users.banned', message: 'Yasaklı' } },
+      ],
+    }),
+    password: secret({
+      label: /*i18n*/ { id: 'auth.password', message: 'Parola' },
+      hint: /*i18n*/ {
+        id: 'users.password_hint',
+        message: 'Boş bırakılan parola değişmez. Parolası olmayan yeni personele bağlantı e-postayla gider.',
+      },
+      max: 256,
+    }),
+    password_confirmation: secret({
+      label: /*i18n*/ { id: 'users.password_again', message: 'Parola (tekrar)' },
+      max: 256,
+    }),
+  },
+})
