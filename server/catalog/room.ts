@@ -22,6 +22,7 @@ import { catalogExports } from './exports/endpoints.ts'
 import { importingProducts } from './imports/applying-products.ts'
 import { checkProducts } from './imports/product-check.ts'
 import { pricesColumns, productColumns, stockColumns } from './imports/product-columns.ts'
+import { marketplaceAccountEndpoints } from './marketplaces/account-endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { decisionJob } from './matches/decision-job.ts'
 import { matchEndpoints } from './matches/endpoints.ts'
@@ -51,6 +52,7 @@ export const catalog = {
     ...catalogExports,
     ...catalogueEndpoints,
     ...marketplaceEndpoints,
+    ...marketplaceAccountEndpoints,
     ...priceEndpoints,
     ...productEndpoints,
     ...bulkEndpoints,

@@ -2,13 +2,15 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { missingTexts } from './locale/missing-texts.ts'
 import { shopCountryRecord, shopCurrencyRecord, shopLanguageRecord } from './locale/records.ts'
 import { referenceEndpoints, referenceTargets } from './locale/references.ts'
+import { moduleEndpoints } from './modules/endpoints.ts'
+import { phoneMessageConnector } from './phone-messages/connector.ts'
 import { regionalHooks } from './regional.ts'
 import { userRecord } from './users/user-record.ts'
 
 /** What the settings bring to the server. */
 export const settings = {
   lists: [],
-  endpoints: [...referenceEndpoints, missingTexts] as readonly Endpoint[],
+  endpoints: [...referenceEndpoints, missingTexts, ...moduleEndpoints] as readonly Endpoint[],
   hooks: {
     'settings/regional': regionalHooks,
     users: userRecord,
@@ -17,4 +19,5 @@ export const settings = {
     'shop-currencies': shopCurrencyRecord,
   },
   targets: referenceTargets,
+  connectors: { 'shop-phone-message-methods': phoneMessageConnector },
 }

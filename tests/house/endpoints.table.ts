@@ -203,6 +203,13 @@ const catalog: readonly EndpointRow[] = [
   ['GET', '/v1/panel/option-values', [1000, ...productForms]],
   // The links of a category and of a brand to their marketplaces stand in their forms.
   ['GET', '/v1/panel/marketplaces', [2600, 401, 402, 403, 1101, 1102, 1103, ...productForms]],
+  // Two fields of an account at a marketplace (R179) and its switch (R189).
+  ['GET', '/v1/panel/marketplaces/:id', [2601]],
+  ['PUT', '/v1/panel/marketplaces/:id', [2603]],
+  ['PATCH', '/v1/panel/marketplaces/:id/status', [2603]],
+  ['GET', '/v1/panel/marketplaces/:id/state', [2601]],
+  ['POST', '/v1/panel/marketplaces/:id/test', [2603]],
+  ['GET', '/v1/panel/modules', [2600]],
   ['GET', '/v1/panel/catalog', [600, 700]],
   ['GET', '/v1/panel/marketplace-import', [602, 603]],
   ['POST', '/v1/panel/marketplace-import', [602, 603]],

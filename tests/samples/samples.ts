@@ -6,6 +6,7 @@ import type { Seeded } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { catalogSamples, newProduct } from './catalog.ts'
 import { draftOf } from './drafts.ts'
+import { marketplaceSamples } from './marketplaces.ts'
 import { platformSamples } from './platform.ts'
 import { rowsOf } from './rows.ts'
 import { salesSamples } from './sales.ts'
@@ -16,6 +17,7 @@ import { settingsSamples } from './settings.ts'
 const samples: Readonly<Record<string, Maker>> = {
   ...platformSamples,
   ...catalogSamples,
+  ...marketplaceSamples,
   ...salesSamples,
   ...settingsSamples,
 }

@@ -13,8 +13,8 @@ const mostFound = 50
 
 const search = endpoint(
   marketplaceImportOperations.search,
-  async ({ db, actor: { shop_id }, services, query: { barcode } }) => {
-    const account = await accountAt(db, shop_id, importMarketplace)
+  async ({ actor: { shop_id }, services, query: { barcode } }) => {
+    const account = await accountAt(services, shop_id, importMarketplace)
     const { rows, total } = await fetching(services, 'products', () =>
       services.marketplace.products(account, { barcode, page: 0, limit: mostFound }),
     )
@@ -28,8 +28,8 @@ const search = endpoint(
 )
 
 const take = endpoint(marketplaceImportOperations.take, {
-  prepare: async ({ db, actor: { shop_id, user_id }, services, body: { barcode, id } }) => {
-    const account = await accountAt(db, shop_id, importMarketplace)
+  prepare: async ({ actor: { shop_id, user_id }, services, body: { barcode, id } }) => {
+    const account = await accountAt(services, shop_id, importMarketplace)
     return fetchingProduct(services, async () => {
       const { rows } = await services.marketplace.products(account, { barcode, page: 0, limit: mostFound })
       const product = rows.find((row) => row.id === id)

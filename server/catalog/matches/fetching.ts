@@ -40,6 +40,6 @@ export async function pagesOf(services: Services, shop_id: number): Promise<NewR
 }
 
 async function productsOf(services: Services, shop_id: number, page: { page: number; limit: number }) {
-  const account = await accountAt(services.db, shop_id, importMarketplace)
+  const account = await accountAt(services, shop_id, importMarketplace)
   return fetching(services, 'products', () => services.marketplace.products(account, page))
 }

@@ -123,6 +123,8 @@ export const shop_marketplaces = pgTable(
       .notNull()
       .references(() => marketplaces.id),
     shop_status: flag().notNull().default(0),
+    version: version(),
+    /** The base key is sealed with a key of the server. */
     auth_data: jsonb()
       .$type<{ baseKey: string; supplier_id: string }>()
       .notNull()

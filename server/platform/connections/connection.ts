@@ -28,6 +28,8 @@ export interface Connection {
 export interface Connector {
   /** Really asks the other side, and answers its own words; what goes wrong is a `ConnectionFailure`. */
   test(connection: Connection, services: Services): Promise<string>
+  /** What is missing where no connection of the kind is active; nothing where the shop does without. */
+  readonly none?: Refusal
   /** What it needs of the shop beside its own fields. */
   missing?(db: Database, connection: Connection): Promise<readonly Refusal[]>
 }
@@ -56,6 +58,17 @@ export async function usedConnection(
     .orderBy(asc(table.id))
     .limit(1)) as StoredRow[]
   return row ? opened(secrets, resource, row) : null
+}
+
+/** Every connection of one list, the first first. */
+export async function connectionsIn(
+  { db, secrets }: Opening,
+  resource: Resource,
+  shop_id: number,
+): Promise<readonly (Connection & { readonly label: string })[]> {
+  const table = tableOf(resource)
+  const rows = (await db.select().from(table).where(eq(table.shop_id, shop_id)).orderBy(asc(table.id))) as StoredRow[]
+  return rows.map((row) => ({ ...opened(secrets, resource, row), label: row.label }))
 }
 
 /** One connection of the shop, or 404. */

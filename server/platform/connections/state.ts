@@ -39,6 +39,18 @@ export async function noteOutcome(db: Database, { shop_id, resource, id }: Whose
 /** How a connection stands now. */
 export async function stateOf({ db, secrets }: Opening, connection: Connection): Promise<ConnectionState> {
   const { shop_id, resource, id } = connection
+  const kind = resourceNamed(resource)?.connection
+  const used = kind ? await usedConnection({ db, secrets }, shop_id, kind) : null
+  const own = (await registry().connectors[resource]?.missing?.(db, connection)) ?? []
+  return {
+    used: used?.id === id ? 1 : 0,
+    ...(await lastOutcome(db, connection)),
+    missing: [...broken(connectionRules, connection), ...own],
+  }
+}
+
+/** When it last worked, and when and why it last failed. */
+export async function lastOutcome(db: Database, { shop_id, resource, id }: Whose) {
   const [row] = await db
     .select()
     .from(connection_states)
@@ -49,15 +61,10 @@ export async function stateOf({ db, secrets }: Opening, connection: Connection):
         eq(connection_states.record_id, id),
       ),
     )
-  const kind = resourceNamed(resource)?.connection
-  const used = kind ? await usedConnection({ db, secrets }, shop_id, kind) : null
-  const own = (await registry().connectors[resource]?.missing?.(db, connection)) ?? []
   return {
-    used: used?.id === id ? 1 : 0,
     last_success_at: isoOf(row?.last_success_at),
     last_failure_at: isoOf(row?.last_failure_at),
     last_failure: row?.last_failure ?? null,
-    missing: [...broken(connectionRules, connection), ...own],
   }
 }
 

@@ -31,7 +31,7 @@ export async function fetchOrders(services: Services, shop_id: number, request: 
   const refusals = broken(orderFetchRules, range)
   if (refusals.length > 0) throw new Refused(422, refusals)
   const marketplace_id = chosen ?? 0
-  const account = await accountAt(db, shop_id, marketplace_id)
+  const account = await accountAt(services, shop_id, marketplace_id)
   const found = await fetching(services, 'orders', () => ordersIn(services, shop_id, account, range))
   const known = await storedOf(
     db,

@@ -1,6 +1,7 @@
 import { bulkOperations } from '#api/operations/catalog/bulk.ts'
 import { catalogOperations } from '#api/operations/catalog/catalog.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
+import { marketplaceAccountOperations } from '#api/operations/catalog/marketplace-accounts.ts'
 import { marketplaceImportOperations } from '#api/operations/catalog/marketplace-import.ts'
 import { priceOperations } from '#api/operations/catalog/prices.ts'
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
@@ -34,6 +35,7 @@ import { printOperations } from '#api/operations/sales/print.ts'
 import { readinessOperations } from '#api/operations/sales/readiness.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
+import { moduleOperations } from '#api/operations/settings/modules.ts'
 import { referenceOperations } from '#api/operations/settings/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Section } from '#api/resources/platform/section.ts'
@@ -61,6 +63,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   reviewOperations,
   matchOperations,
   marketplaceImportOperations,
+  marketplaceAccountOperations,
   orderListOperations,
   orderOperations,
   orderBulkOperations,
@@ -74,6 +77,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   marketplaceOrderOperations,
   invoiceOperations,
   refundOperations,
+  moduleOperations,
   readinessOperations,
 ]
 

@@ -16,6 +16,7 @@ import { shopCountries } from '#api/resources/settings/shop-countries.ts'
 import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
 import { shopLanguages } from '#api/resources/settings/shop-languages.ts'
 import { shopMailMethods } from '#api/resources/settings/shop-mail-methods.ts'
+import { shopPhoneMessageMethods } from '#api/resources/settings/shop-phone-message-methods.ts'
 import { userRoles } from '#api/resources/settings/user-roles.ts'
 import { users } from '#api/resources/settings/users.ts'
 import { declaredListings } from './listings.ts'
@@ -40,6 +41,7 @@ const declared = {
   'user-roles': userRoles,
   'shop-shipping-methods': shopShippingMethods,
   users,
+  'shop-phone-message-methods': shopPhoneMessageMethods,
 } as const
 
 /** The same with what other lists name of them. */

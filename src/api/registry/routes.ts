@@ -6,6 +6,7 @@ import { publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { jobRoutes } from '#api/routes/platform/work.ts'
 import { orderRoutes } from '#api/routes/sales/orders.ts'
+import { moduleRoutes } from '#api/routes/settings/modules.ts'
 import { shopRoutes } from '#api/routes/settings/shop.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import { importCodes } from './import-kinds.ts'
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   importRoute,
   ...orderRoutes,
   ...shopRoutes,
+  ...moduleRoutes,
   ...listings.flatMap((one) => [...listRoute(one), ...pageRoute(one)]),
   ...Object.values(resources).flatMap(routesOf),
 ]

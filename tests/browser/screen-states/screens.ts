@@ -55,6 +55,9 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },
   'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },
+  'settings/modules/ModulesPage': { is: [], own: [loading, failed] },
+  'settings/marketplaces/MarketplaceList': { is: [], own: [loading, failed] },
+  'settings/marketplaces/MarketplacePage': { is: ['record', 'recordForm'], own: [loading, failed] },
   'platform/jobs/JobList': { is: ['rows', 'list', 'listPage'], own: [empty, lost] },
   'platform/jobs/JobPage': { is: ['page'], own: [loading, undoing, exporting] },
   'platform/imports/ImportFile': {

@@ -1,4 +1,4 @@
-import { isHost, isPort, isWebAddress } from '#api/rules/platform/addresses.ts'
+import { isHeaderName, isHost, isPort, isWebAddress } from '#api/rules/platform/addresses.ts'
 import { connectionActive, savedBefore, secretsReadable } from '#api/rules/platform/connections.ts'
 import { examples } from '#tests/rules/examples.ts'
 
@@ -36,6 +36,13 @@ export default [
       { of: 'R152', when: 'none', facts: '0' },
       { of: 'R152', when: 'beyond the last', facts: '65536' },
       { of: 'R152', when: 'a word', facts: 'smtp' },
+    ],
+  }),
+  examples(isHeaderName, {
+    holds: [{ of: 'R202', when: 'that of a key', facts: 'X-Api-Key' }],
+    refuses: [
+      { of: 'R202', when: 'one that steers the call', facts: 'Content-Length' },
+      { of: 'R202', when: 'a line break, and another header behind it', facts: 'X-A\r\nHost' },
     ],
   }),
   examples(isWebAddress, {

@@ -1,6 +1,6 @@
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { Field } from './field.types.ts'
-import { choice } from './fields.ts'
+import { choice, text } from './fields.ts'
 import type { Fields } from './resource.ts'
 
 /** One company, protocol or format that a kind of connection can be: its name in the code, what people call it, and what it needs to be told. */
@@ -32,3 +32,16 @@ export function adapterFields(adapters: readonly [Adapter, ...Adapter[]]): Field
   })
   return { adapter: which, ...Object.fromEntries(asked.flat()) }
 }
+
+/** What every kind of connection can be to try things out. */
+export const sandboxSays = /*i18n*/ {
+  id: 'connections.sandbox',
+  message: 'Deneme ortamı (dışarıya bir şey gönderilmez)',
+}
+
+export const titleOfConnection = text({
+  label: /*i18n*/ { id: 'connections.name', message: 'Bağlantı adı' },
+  required: true,
+  listed: true,
+  searched: true,
+})

@@ -1,4 +1,4 @@
-import { adapter, adapterFields } from '#api/resources/platform/adapters.ts'
+import { adapter, adapterFields, titleOfConnection } from '#api/resources/platform/adapters.ts'
 import { choice, status, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { secret } from '#api/resources/platform/secret.ts'
@@ -68,12 +68,7 @@ export const shopMailMethods = resource({
   connection: 'mail',
   naming: 'title',
   fields: {
-    title: text({
-      label: /*i18n*/ { id: 'connections.name', message: 'Bağlantı adı' },
-      required: true,
-      listed: true,
-      searched: true,
-    }),
+    title: titleOfConnection,
     ...adapterFields([sandbox, smtp]),
     status: status({ listed: true }),
   },

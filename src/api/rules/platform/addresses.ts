@@ -16,6 +16,15 @@ export const isPort: Rule<string> = rule(
   (port) => /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535,
 )
 
+/** A header of HTTP that may be named: not those that steer the call itself. */
+export const isHeaderName: Rule<string> = rule(
+  /*i18n*/ { id: 'validation.header_name', message: 'Bir başlık adı yazın, örneğin Authorization.' },
+  'R202',
+  (name) => /^[A-Za-z][A-Za-z0-9-]*$/.test(name) && !steering.includes(name.toLowerCase()),
+)
+
+const steering = ['host', 'content-length', 'content-type', 'connection', 'transfer-encoding', 'upgrade', 'expect']
+
 /** Who signs in there is no part of the address: it would be told to everybody who sees it. */
 export const isWebAddress: Rule<string> = rule(
   /*i18n*/ { id: 'validation.web_address', message: 'https:// ile başlayan bir adres yazın; içinde parola olmasın.' },

@@ -8,7 +8,7 @@ import type { NamedValue } from '#api/resources/platform/values.ts'
 export function canGoBack(resource: Resource, before: Draft, now: Draft): boolean {
   return Object.entries(resource.fields).every(([key, field]) => {
     if (field.kind === 'image' || field.kind === 'swatch') return before[key] === '' || before[key] === now[key]
-    if (field.kind === 'secret') return before[key] === '' && now[key] === ''
+    if (field.kind === 'secret') return false
     if (field.kind !== 'values') return true
     const values = now[key] as readonly NamedValue[]
     return (before[key] as readonly NamedValue[]).every((one) =>

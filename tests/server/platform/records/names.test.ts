@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 describe.each(all.filter(([, resource]) => !resource.repeats))('%s', (name, resource) => {
   const path = `/v1/panel/${name}`
-  const at = resource.naming === 'translations' ? 'translations.0.name' : 'name'
+  const at = resource.naming === 'translations' ? 'translations.0.name' : resource.naming
 
   test('reject: a name that another record has, at the field that names it', async () => {
     const draft = draftOf(name, shop.own)

@@ -9,7 +9,17 @@ import { openShop, type Shop } from '#tests/shop.ts'
 
 /** Making records of a list active or passive, many at once (R58, D19). */
 
-const lists = ['categories', 'taxes', 'brands', 'suppliers', 'order-refund-reasons', 'products'] as const
+const lists = [
+  'categories',
+  'taxes',
+  'brands',
+  'suppliers',
+  'order-refund-reasons',
+  'shop-mail-methods',
+  'shop-phone-message-methods',
+  'shop-shipping-methods',
+  'products',
+] as const
 
 /** Judged in `tests/server/settings/shop-lists.test.ts`: they are never deleted, and a language that is on asks names of every product. */
 const elsewhere = ['shop-languages', 'shop-countries', 'shop-currencies']

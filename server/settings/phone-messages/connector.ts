@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { broken } from '#api/rules/platform/rule.ts'
+import { noPhoneIntegration, phoneMethodActive, shopPhoneKnown } from '#api/rules/settings/phone-messages.ts'
+import type { Database } from '#server/db/open.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { sendThrough } from '#server/integrations/phone-message/phone-message.ts'
+import type { Connector } from '#server/platform/connections/connection.ts'
+import { Refused } from '#server/platform/http/refused.ts'
+import { formatMessage } from '#server/platform/texts/format-message.ts'
+
+/** Trying a connection for phone messages sends one to the shop's own phone. */
+export const phoneMessageConnector: Connector = {
+  none: { id: noPhoneIntegration.id },
+  test: async (connection, { db, config }) => {
+    const phone = await phoneOf(db, connection.shop_id)
+    const wrong = [...broken([phoneMethodActive], connection), ...broken([shopPhoneKnown], { phone })]
+    if (wrong.length > 0) throw new Refused(422, wrong)
+    return sendThrough(connection, { phone, text: formatMessage('tr', trial) }, config.privateHosts)
+  },
+  missing: async (db, { shop_id }) => broken([shopPhoneKnown], { phone: await phoneOf(db, shop_id) }),
+}
+
+const trial = /*i18n*/ { id: 'phone_message.trial', message: 'Kepenk: SMS bağlantınızın deneme iletisi.' }
+
+async function phoneOf(db: Database, shop_id: number): Promise<string> {
+  const [shop] = await db.select({ phone: shops.phone }).from(shops).where(eq(shops.id, shop_id))
+  return shop?.phone ?? ''
+}

@@ -1,0 +1,47 @@
+import { type Infer, integer, min, object, string } from 'superstruct'
+import { Id, Switch } from '#api/contract/platform/common.ts'
+import { text } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { secret } from '#api/resources/platform/secret.ts'
+
+/** What a shop signs in with at a marketplace: the form of `/shop-marketplaces/edit/:id`. Which marketplaces there are, no shop says. */
+export const marketplaceAccount = resource({
+  name: 'marketplaces',
+  title: /*i18n*/ { id: 'shop_marketplaces.title', message: 'Pazaryeri bağlantıları' },
+  one: /*i18n*/ { id: 'shop_marketplaces.one', message: 'Pazaryeri bağlantısı' },
+  codes: family(2600),
+  acts: ['view', 'edit'],
+  naming: 'supplier_id',
+  fields: {
+    baseKey: secret({
+      label: /*i18n*/ { id: 'shop_marketplaces.base_key', message: 'Temel anahtar (base key)' },
+      hint: /*i18n*/ { id: 'shop_marketplaces.base_key_hint', message: 'Pazaryerinin satıcı panelinde verilir.' },
+      max: 500,
+    }),
+    supplier_id: text({
+      label: /*i18n*/ { id: 'shop_marketplaces.supplier_id', message: 'Satıcı numarası (supplier id)' },
+      max: 100,
+    }),
+  },
+})
+
+const { baseKey, supplier_id } = marketplaceAccount.fields
+const auth_data = object({ baseKey: baseKey.struct, supplier_id: supplier_id.struct })
+
+/** A marketplace as one shop has it. The base key is never told, only whether it is there. */
+export const ShopMarketplace = object({
+  id: Id,
+  /** 0 as long as the shop has said nothing of it. */
+  version: min(integer(), 0),
+  name: string(),
+  status: Switch,
+  shop_status: Switch,
+  auth_data,
+  offered: Switch,
+})
+export type ShopMarketplace = Infer<typeof ShopMarketplace>
+
+export const MarketplaceAccountEdit = object({ version: min(integer(), 0), auth_data })
+
+/** Exactly this and nothing beside it (R189). */
+export const MarketplaceStatus = object({ status: Switch })
