@@ -28,13 +28,16 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addTax: 'taxes',
   addOption: 'options',
   addSupplier: 'suppliers',
+  addMethod: 'shop-shipping-methods',
+  addMail: 'shop-mail-methods',
+  addPhone: 'shop-phone-message-methods',
   addRole: 'user-roles',
 }
 
 /** Who does not hold every code. */
 const codesOf: Readonly<Record<string, readonly number[]>> = { looking: [1101], addRole: [2100, 2102] }
 
-/** The record form over the brands, taxes, options, suppliers and roles of a real shop. */
+/** The record form over the brands, taxes, options, suppliers, shipping methods, connections and roles of a real shop. */
 export default overHttp(spec)<typeof recordForm, Desk>({
   machine: recordForm,
   begin: async (shop, { input }) => {
@@ -51,7 +54,9 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|user-roles|languages|shop$)/.test(path)
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|shop-shipping-methods|shop-mail-methods|shop-phone-message-methods|user-roles|languages|shop$)/.test(
+      path,
+    )
       ? ['open', 'compare']
       : []
   },

@@ -9,6 +9,7 @@ const turkish = 175
 export const added = 8
 const named = (name: string) => [{ language_id: turkish, name }]
 const value = (name: string, swatch = '') => ({ id: null, translations: named(name), swatch })
+const band = (minimum: string, maximum: string, price: string) => ({ minimum, maximum, price })
 const change = (field: string, value: unknown): RecordFormEvent => ({ type: 'CHANGE', field, value })
 
 /** What is typed into the form of each resource: something that may be saved, and something that breaks each rule of its fields. */
@@ -40,6 +41,21 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('email', 'satis@ege'),
     change('tax_number', '123456789'),
   ],
+  'shop-shipping-methods': [
+    change('tracking_pattern', 'kargo takip'),
+    change('bands', [band('0', '', '79')]),
+    change('bands', [band('0', '', 'az')]),
+    change('bands', [band('500', '0', '79')]),
+    change('bands', [band('0', '500', '79'), band('400', '', '49')]),
+    change('bands', [band('0', '500', '79'), band('600', '', '49')]),
+  ],
+  'shop-phone-message-methods': [
+    change('adapter', 'http'),
+    change('url', 'api.firma.com'),
+    change('header_name', 'Yetki başlığı'),
+    change('body', '{"to":"[phone]"}'),
+  ],
+  'shop-mail-methods': [change('adapter', 'smtp'), change('host', 'smtp magaza'), change('port', '70000')],
   'user-roles': [change('name', 'Tezgâh'), change('permissions', [600, 601, 1500, 1501, 2900])],
 }
 
@@ -55,7 +71,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a shipping method, of connections for mails and phone messages and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -64,6 +80,9 @@ export default paths(recordFormMachine)({
     addTax: { resource: 'taxes', id: null, holder: mayAll },
     addOption: { resource: 'options', id: null, holder: mayAll },
     addSupplier: { resource: 'suppliers', id: null, holder: mayAll },
+    addMethod: { resource: 'shop-shipping-methods', id: null, holder: mayAll },
+    addMail: { resource: 'shop-mail-methods', id: null, holder: mayAll },
+    addPhone: { resource: 'shop-phone-message-methods', id: null, holder: mayAll },
     addRole: { resource: 'user-roles', id: null, holder: { permissions: [2100, 2102] } },
   },
   events: ({ context }) => [

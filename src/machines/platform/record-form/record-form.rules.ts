@@ -1,7 +1,7 @@
 import { resources } from '#api/registry/resources.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { everyLanguageNamed, inChoices, isAmount, isNumber, maxLength, required } from '#api/rules/platform/fields.ts'
+import { everyLanguageNamed, isAmount, isNumber, maxLength, required } from '#api/rules/platform/fields.ts'
 import { isSwatch } from '#api/rules/platform/values.ts'
 import type { Ruled } from '#machines/platform/refusals.ts'
 
@@ -32,13 +32,12 @@ function ownRules(field: Field): Ruled[] {
       return [isNumber]
     case 'money':
       return [isAmount]
-    case 'choice':
-      return [inChoices([])]
     case 'translations':
       return [everyLanguageNamed, ...Object.values(field.texts).flatMap(ownRules)]
     case 'values':
       return [everyLanguageNamed, ...ownRules(field.text), ...(field.swatch ? ownRules(field.swatch) : [])]
-    // What is ticked is among the codes there are.
+    // What is chosen or ticked is among what the form offers.
+    case 'choice':
     case 'permissions':
       return []
     case 'swatch':

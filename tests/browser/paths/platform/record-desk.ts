@@ -21,6 +21,9 @@ const adding: Readonly<Record<string, string>> = {
   addTax: '/taxes/add',
   addOption: '/options/add',
   addSupplier: '/suppliers/add',
+  addMethod: '/shop-shipping-methods/add',
+  addMail: '/shop-mail-methods/add',
+  addPhone: '/shop-phone-message-methods/add',
   addRole: '/user-roles/add',
 }
 

@@ -7,16 +7,22 @@ interface Change {
   readonly value: unknown
 }
 
-const labels: Readonly<Record<string, string>> = { phone: 'Telefon', email: 'E-posta', tax_number: 'Vergi no' }
+const labels: Readonly<Record<string, string>> = {
+  ...{ phone: 'Telefon', email: 'E-posta', tax_number: 'Vergi no' },
+  ...{ tracking_pattern: 'Takip sayfasının adresi', host: 'Sunucu', port: 'Bağlantı noktası' },
+  ...{ url: 'Gönderme adresi', header_name: 'Yetki başlığı', body: 'Gövde' },
+}
 
 /** Types what a walk changes into the fields of the form; `own` tells names of this walk apart. */
 export async function fill(page: Page, { field, value }: Change, own: (name: string) => string): Promise<void> {
   if (field === 'name') await page.getByRole('textbox', { name: /^(Vergi|Tedarikçi|Rol) adı/ }).fill(own(String(value)))
   if (field === 'translations') await fillNames(page, own((value as { name: string }[])[0]?.name ?? ''))
   if (field === 'marketplace_links') await haveRows(page, (value as unknown[]).length)
-  if (labels[field]) await page.getByRole('textbox', { name: labels[field] }).fill(String(value))
+  if (labels[field]) await page.getByRole('textbox', { name: labels[field], exact: true }).fill(String(value))
   if (field === 'values') await fillValues(page, value as Value[])
   if (field === 'permissions') await page.getByRole('button', { name: 'Kasa' }).click()
+  if (field === 'adapter') await page.getByRole('combobox', { name: 'Bağlantı türü' }).selectOption(String(value))
+  if (field === 'bands') await fillBands(page, value as Readonly<Record<string, string>>[])
   if (field === 'rates') await fillRates(page, value as { rate: string; valid_from: string }[])
 }
 
@@ -56,6 +62,14 @@ async function fillRates(page: Page, rates: readonly { rate: string; valid_from:
     const row = rowsOf(page).nth(index)
     await row.getByRole('textbox').first().fill(rate)
     await row.locator('input').last().fill(valid_from)
+  }
+}
+
+async function fillBands(page: Page, bands: readonly Readonly<Record<string, string>>[]): Promise<void> {
+  await haveRows(page, bands.length)
+  for (const [index, band] of bands.entries()) {
+    const boxes = rowsOf(page).nth(index).getByRole('textbox')
+    for (const [at, amount] of Object.values(band).entries()) await boxes.nth(at).fill(amount)
   }
 }
 
