@@ -14,7 +14,7 @@ import { claimForRestore } from '#server/start/data-folder.ts'
 import { readArchive } from './archive.ts'
 import { findBroken, linesOf } from './invariants.ts'
 import { checkBackup, type Manifest } from './manifest.ts'
-import { fillTable, setSequences } from './tables.ts'
+import { emptyTables, fillTable, setSequences } from './tables.ts'
 
 /** How many files are stored at once: each waits for the disk. */
 const atOnce = 16
@@ -87,6 +87,8 @@ async function fillAll(client: ClientBase, config: Config, path: string, manifes
   await expectEmpty(client)
   for (const migration of migrations.slice(0, manifest.schema)) await apply(client, migration)
   const putReferencesBack = await liftReferences(client)
+  // What a new database knows from the start, such as the countries, the backup has as it was.
+  await emptyTables(client, manifest.tables)
   const files = openFileStore(config)
   const storing: Promise<void>[] = []
   for await (const { name, bytes } of readArchive(path)) {

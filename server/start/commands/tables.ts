@@ -53,6 +53,11 @@ export async function setSequences(client: ClientBase, sequences: readonly Seque
     await client.query('select setval($1::regclass, $2, $3)', [escapeIdentifier(name), last_value, is_called])
 }
 
+/** Removes every row of these tables; nothing may refer to them meanwhile. */
+export async function emptyTables(client: ClientBase, tables: readonly Table[]): Promise<void> {
+  if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
+}
+
 /** A table's rows in PostgreSQL's text format, one a line, in parts of whole lines that fit into memory. */
 export async function* readTable(client: ClientBase, table: Table): AsyncGenerator<Entry> {
   const rows: AsyncIterable<Buffer> = client.query(copyTo(`copy ${target(table)} to stdout`))
