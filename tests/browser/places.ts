@@ -63,6 +63,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/units/edit/:id': shop.own.unit,
     '/suppliers/details/:id': shop.own.supplier,
     '/suppliers/edit/:id': shop.own.supplier,
+    '/shop-marketplaces/edit/:id': 2,
     '/shop-shipping-methods/edit/:id': shop.own.shipping_method,
     '/order-refund-reasons/edit/:id': await add(shop, 'order-refund-reasons', aReason(product)),
   }

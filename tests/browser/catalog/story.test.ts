@@ -56,7 +56,7 @@ test('the employee of the till signs in too, and is told which permission the pr
   await employee.goto(`${server.url}/products`)
   await employee.getByRole('heading', { level: 1 }).waitFor()
   expect(new URL(employee.url()).pathname).toBe('/no-access')
-  expect(await employee.locator('main').textContent()).toContain('gereken yetki: Ürünler, Ürün eşleştirme: listeleme')
+  expect(await employee.locator('main').textContent()).toContain('gereken yetki: Ürünler ve stok: listeleme')
   await employee.context().close()
 })
 

@@ -7,6 +7,7 @@ import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
 import { Account } from '#api/contract/platform/account.ts'
+import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
 import { Import, ImportRows, PreviewRows } from '#api/contract/platform/imports.ts'
 import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
@@ -17,7 +18,7 @@ import { Me, SignedIn } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { UsedBy } from '#api/contract/platform/used-by.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
-import { Buyer, OrderVariant } from '#api/contract/sales/new-order.ts'
+import { Buyer, NewOrderOptions, OrderVariant } from '#api/contract/sales/new-order.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
@@ -31,6 +32,7 @@ import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
 import { jobs } from '#api/registry/jobs.ts'
 import { resourceNamed } from '#api/registry/resources.ts'
+import { sectionNamed } from '#api/registry/sections.ts'
 
 /** What a job has only when it is over, or taken back, and what only some kinds tell of themselves. */
 const ofAJob = /(finished_at|undoes|undone_by) null|about\.\w+ missing|about\.(file|marketplace|from|to|known) /
@@ -51,8 +53,11 @@ const answers = new Map<unknown, RegExp>([
   // Whoever has chosen no language.
   [Account, /^language null$/],
   [SignedIn, /^user.language (missing|null)$/],
-  // Settings of the shop that mean something only to the page builder.
-  [ShopDetail, /^(seo|social|theme_colors)\.\w+ /],
+  // Settings of the shop that mean something only to the page builder, and a preset that nobody chose.
+  [ShopDetail, /^(seo|social|theme_colors)\.\w+ |^fast_product_settings\.typeID (missing|null)$/],
+  // A connection that never worked, or never failed, and one that said nothing.
+  [ConnectionState, /^last_(success_at|failure_at|failure) null$/],
+  [ConnectionTest, /^answer missing$|^state\.last_(success_at|failure_at|failure) null$/],
   // A column is as wide as it is declared until somebody draws it, and a view filters by what it likes.
   [ListSettings, /(columns|width|default_view_id) null/],
   // Of a call that was not carried out there is no answer.
@@ -88,6 +93,7 @@ const answers = new Map<unknown, RegExp>([
   [Order, ofAnOrder],
   [orders.page, /(customer_id|marketplace|marketplace_number|shipping_method|age) null/],
   [OrderSheets, /(parcel|document) null/],
+  [NewOrderOptions, /^shipping_methods\.0\.free_from null$/],
   [OrderVariant, /price null|image_url (null|missing)/],
   [Picking, ofALine],
   [Buyer, /(address|language) null/],
@@ -110,8 +116,8 @@ export function leftOpen(operation: Operation): RegExp | undefined {
 
 /** What a record names may be left open, in itself and in its rows; its rules say where it may not. */
 function referencesOf({ path }: Operation): RegExp | undefined {
-  const [, name = ''] = /^\/v1\/panel\/([\w-]+)(?:\/:id)?$/.exec(path) ?? []
-  const fields = Object.entries(resourceNamed(name)?.fields ?? {})
+  const [, name = ''] = /^\/v1\/panel\/((?:settings\/)?[\w-]+)(?:\/:id)?$/.exec(path) ?? []
+  const fields = Object.entries((resourceNamed(name) ?? sectionNamed(name))?.fields ?? {})
   const columns = fields.flatMap(([, field]) => (field.kind === 'rows' ? Object.entries(field.columns) : []))
   const names = [...fields, ...columns].flatMap(([key, { kind }]) => (kind === 'reference' ? [key] : []))
   return names.length > 0 ? new RegExp(`\\b(${names.join('|')}) null`) : undefined

@@ -128,6 +128,7 @@ const steps: readonly OrderStep[] = [
 type Snapshot = SnapshotFrom<typeof orderPageMachine>
 
 const long = 'a'.repeat(251)
+const longAddress = 'a'.repeat(256)
 
 /** One order on its page. */
 export default paths(orderPageMachine)({
@@ -238,7 +239,7 @@ function typings({ context: { draft } }: Snapshot) {
   if (draft?.of !== 'invoice') return [{ type: 'TYPE', field: 'address', text: 'Çınar Sk. 9' } as const]
   return [
     { type: 'TYPE', field: 'address', text: '' } as const,
-    { type: 'TYPE', field: 'address', text: long } as const,
+    { type: 'TYPE', field: 'address', text: longAddress } as const,
     { type: 'TYPE', field: 'address', text: 'Çınar Sk. 9' } as const,
     { type: 'TYPE', field: 'tax_number', text: '123' } as const,
     { type: 'TYPE', field: 'tc_number', text: '123' } as const,

@@ -52,7 +52,7 @@ export default inBrowser({ ...spec, inputs })<Desk>({
       // Whoever may only look has nothing to save with, and is told why.
       await page
         .getByRole('note')
-        .getByText(/^Yetkiniz yok \(403\): “Ürünler.*: değiştirme”/)
+        .getByText(/^Yetkiniz yok \(403\)\. Gereken yetki: “Ürünler.*: değiştirme”/)
         .waitFor()
       return { absent: save }
     },
