@@ -5,12 +5,23 @@ import {
   isSeries,
   isTrackingCode,
   isWebAddress,
+  presetQuantities,
   readable,
 } from '#api/rules/settings/shop.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 const tags = (count: number) => ({ tags: Array.from({ length: count }, (_, at) => ({ tag: `etiket ${at}` })) })
 const noColours = { background: '', text: '', button: '', button_text: '' }
+
+const preset = (min_quantity: string, max_quantity: string, step_quantity: string) => ({
+  ...{ min_quantity, max_quantity, step_quantity },
+})
+/** What each of the rules of a product refuses among presets too. */
+const refusedPresets: Readonly<Record<string, ReturnType<typeof preset>>> = {
+  'validation.min_quantity': preset('0', '8', '2'),
+  'validation.min_above_max': preset('10', '8', '2'),
+  'validation.min_not_multiple': preset('3', '8', '2'),
+}
 
 export default [
   examples(fewTags, {
@@ -92,4 +103,12 @@ export default [
       },
     ],
   }),
+  ...presetQuantities.map((rule) =>
+    examples(rule, {
+      holds: [{ of: 'own', when: 'four to eight in twos', facts: preset('4', '8', '2') }],
+      refuses: [
+        { of: 'own', when: 'what it refuses of a product', facts: refusedPresets[rule.id] ?? {}, at: ['min_quantity'] },
+      ],
+    }),
+  ),
 ]

@@ -15,7 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const withId = gated.filter((operation) => operation.path.includes(':'))
+/** The marketplaces are the same for all shops: an id of one is every shop's, and leads each to its own account there. */
+const ofAll = /^\/v1\/panel\/marketplaces\/:id/
+const shared = gated.filter(({ path }) => ofAll.test(path))
+const withId = gated.filter(({ path }) => path.includes(':') && !ofAll.test(path))
+
+test.each(shared.map((operation) => [operationName(operation), operation] as const))(
+  'D6: %s reaches nothing of another shop',
+  async (_, operation) => {
+    const { path, body } = await sampleOf(operation, shop, shop.own, shop.admin)
+    const before = await fingerprint(shop, shop.other.shop_id)
+    expect((await shop.call(operation.method, path, { body })).http).toBe(200)
+    expect(await fingerprint(shop, shop.other.shop_id)).toEqual(before)
+  },
+)
 
 describe.each(withId.map((operation) => [operationName(operation), operation] as const))('%s', (_, operation) => {
   test('D6 reject: an id of another shop is not found, and neither shop changes', async () => {
