@@ -46,7 +46,8 @@ describe('the statechart book in the panel', () => {
     const page = await browserFixture.visit()
     await page.goto('/statecharts?chart=refund')
     const taken = async (form: string) => {
-      await page.getByRole('button', { name: 'İndir', exact: true }).click()
+      // The file before it is handed over whole.
+      await page.getByRole('button', { name: 'İndir', exact: true }).and(page.locator(':not([aria-busy])')).click()
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: form, exact: true }).click(),

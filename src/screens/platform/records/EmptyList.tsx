@@ -24,7 +24,9 @@ export function EmptyList({ actor, resource, mayAdd, begin }: EmptyListProps) {
   const narrowed = useSelector(actor, ({ context: { query } }) => {
     return query.search !== '' || Object.keys(query.filters).length > 0
   })
-  const lower = (text: string) => text.toLocaleLowerCase(i18n.locale)
+  // An abbreviation stays one: “SMS bağlantısı”.
+  const lower = (text: string) =>
+    text.replace(/\S+/g, (word) => (/\p{Lu}{2}/u.test(word) ? word : word.toLocaleLowerCase(i18n.locale)))
   const [one, title] = [i18n._(resource.one), i18n._(resource.title)]
   if (narrowed) {
     const { resource: list, query: current } = actor.getSnapshot().context
