@@ -1,31 +1,17 @@
-import { quantity, reference, status } from '#api/resources/platform/fields.ts'
-import { family, resource } from '#api/resources/platform/resource.ts'
+import { status } from '#api/resources/platform/fields.ts'
+import { resource } from '#api/resources/platform/resource.ts'
+import { oneOf, position, shopList } from './shop-list.ts'
 
 /** The countries that a shop sells to. The prices of one that is switched off are kept. */
 export const shopCountries = resource({
   name: 'shop-countries',
   title: /*i18n*/ { id: 'shop_countries.title', message: 'Ülkeler' },
   one: /*i18n*/ { id: 'shop_countries.one', message: 'Ülke' },
-  menu: 'modules',
-  codes: family(2600),
-  acts: ['list', 'view', 'add', 'edit'],
-  stays: true,
+  ...shopList,
   naming: 'country_id',
-  ordered: 'position',
   fields: {
-    country_id: reference({
-      label: /*i18n*/ { id: 'shop_countries.one', message: 'Ülke' },
-      to: 'countries',
-      once: true,
-      required: true,
-      listed: true,
-      searched: true,
-    }),
-    position: quantity({
-      label: /*i18n*/ { id: 'records.place', message: 'Sıra' },
-      hint: /*i18n*/ { id: 'records.place_hint', message: 'Küçük olan önce gelir; 0 ile eklenen sona geçer.' },
-      listed: true,
-    }),
+    country_id: oneOf('countries', /*i18n*/ { id: 'shop_countries.one', message: 'Ülke' }),
+    position,
     status: status({
       hint: /*i18n*/ {
         id: 'shop_countries.status_hint',
