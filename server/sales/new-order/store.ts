@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import {
   addressParts,
+  invoiceParts,
   type NewAddress,
   type NewOrder,
   type OrderVariant,
@@ -149,9 +150,9 @@ function guestIn({ customer_id, guest }: NewOrder, to: Record<string, string>): 
 /** What an invoice asks of a firm, or of a person who said their number. */
 function invoicedWith({ invoice }: NewOrder): Record<string, string> {
   const { contact_type } = invoice
-  const asked =
-    contact_type === 'corporate' ? (['company_name', 'tax_office', 'tax_number'] as const) : ['tc_number' as const]
-  const written = asked.flatMap((part) => (invoice[part].trim() ? [[part, invoice[part].trim()]] : []))
+  const written = invoiceParts[contact_type].flatMap((part) =>
+    invoice[part].trim() ? [[part, invoice[part].trim()]] : [],
+  )
   return written.length > 0 ? { contact_type, ...Object.fromEntries(written) } : {}
 }
 

@@ -1,26 +1,17 @@
 import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
 import type { Rule } from '#api/rules/platform/rule.ts'
 import {
-  addressesShort,
-  addressTitlesShort,
   amountsRead,
   boughtInSteps,
   deliveryValid,
   discountWithin,
   enoughBought,
-  firmNamed,
-  firmNumberWhole,
-  guestNamed,
-  guestReachable,
   hasPrice,
   inStock,
-  type NewOrderFacts,
   newOrderRules,
-  noteShort,
   nothingAwaited,
   nothingNegative,
   notTooManyBought,
-  personNumberWhole,
   productActive,
   productOnce,
   productRequired,
@@ -32,6 +23,17 @@ import {
   totalPositive,
   variantActive,
 } from '#api/rules/sales/new-order.ts'
+import {
+  addressesShort,
+  addressTitlesShort,
+  firmNamed,
+  firmNumberWhole,
+  guestNamed,
+  guestReachable,
+  noteShort,
+  personNumberWhole,
+} from '#api/rules/sales/new-order-buyer.ts'
+import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { examples } from '#tests/rules/examples.ts'
 

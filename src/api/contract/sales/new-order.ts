@@ -56,6 +56,12 @@ const InvoiceData = object({
   tc_number: Words,
 })
 
+/** The parts of it that each kind of buyer has. */
+export const invoiceParts = {
+  individual: ['tc_number'],
+  corporate: ['company_name', 'tax_office', 'tax_number'],
+} as const
+
 /** An order as the staff write it. Amounts are as they were typed; the rules judge them. */
 export const NewOrder = object({
   channel: enums(staffChannels),

@@ -1,27 +1,15 @@
-import { addressParts, type NewOrder, type OrderVariant } from '#api/contract/sales/new-order.ts'
+import type { OrderVariant } from '#api/contract/sales/new-order.ts'
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
-import { companyNamed, isTaxNumber, isTcNumber } from '#api/rules/platform/contacts.ts'
-import { isAmount, isEmail, lengthBetween, maxLength, required } from '#api/rules/platform/fields.ts'
+import { isAmount } from '#api/rules/platform/fields.ts'
 import { largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { type About, fieldRule, type Rule, rowRule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { lineName } from './line-name.ts'
+import { newOrderBuyerRules } from './new-order-buyer.ts'
+import type { NewOrderFacts } from './new-order-facts.ts'
 import { newOrderSums } from './new-order-sums.ts'
-import { addressLabels, longestPart, longestTitle } from './order-address.ts'
 import { orderTaxes } from './order-taxes.ts'
 
-/** What the rules of a new order are judged with: the panel has the variants as it last saw them, the server as they are. */
-export interface NewOrderFacts {
-  readonly order: NewOrder
-  /** The variants of its lines, by their id; one that is not sold any more is missing. */
-  readonly variants: Readonly<Record<number, OrderVariant>>
-  readonly tax_in_price: boolean
-  /** The shipping methods that the shop has in use. */
-  readonly methods: readonly number[]
-}
-
 type Facts = NewOrderFacts
-
-const longestNote = 250
 
 /** What was scanned or chosen is on its way, or could not be asked for: without it the order would be another one. */
 export const nothingAwaited: Rule<{ awaited: boolean }> = rule(
@@ -193,60 +181,6 @@ export const deliveryValid: Rule<Facts> = rule(
   { at: () => ['shipping_method_id'] },
 )
 
-export const guestNamed: Rule<Facts> = named(lengthBetween(3, 50), ({ order }) =>
-  order.customer_id === null
-    ? (['name', 'surname', 'phone'] as const).flatMap((part) =>
-        lengthBetween(3, 50).holds(order.guest[part]) ? [] : [`guest.${part}`],
-      )
-    : [],
-)
-
-export const guestReachable = fieldRule<Facts>(isEmail.says, 'R134', ({ order: { customer_id, guest } }) =>
-  customer_id === null && guest.email.trim() !== '' && !isEmail.holds(guest.email) ? ['guest.email'] : [],
-)
-
-/** A firm that is invoiced is named; its address may be of a person there. */
-export const firmNamed = fieldRule<Facts>(companyNamed.says, 'R139', ({ order: { invoice } }) =>
-  companyNamed.holds(invoice) ? [] : ['invoice.company_name'],
-)
-
-export const firmNumberWhole = fieldRule<Facts>(isTaxNumber.says, 'R140', ({ order: { invoice } }) =>
-  invoice.contact_type === 'corporate' && isWritten(invoice.tax_number, isTaxNumber) ? ['invoice.tax_number'] : [],
-)
-
-export const personNumberWhole = fieldRule<Facts>(isTcNumber.says, 'R141', ({ order: { invoice } }) =>
-  invoice.contact_type === 'individual' && isWritten(invoice.tc_number, isTcNumber) ? ['invoice.tc_number'] : [],
-)
-
-/** R142, part by part: a parcel goes to a whole address, and so does an invoice that goes elsewhere. */
-const addressesGiven: readonly Rule<Facts>[] = addressParts
-  .filter((part) => part !== 'phone')
-  .map((part) => {
-    const given = required(addressLabels[part])
-    return named(given, ({ order }) =>
-      addressesOf(order).flatMap(([key, address]) => (given.holds(address[part]) ? [] : [`${key}.${part}`])),
-    )
-  })
-
-export const noteShort: Rule<Facts> = named(maxLength(longestNote), ({ order }) =>
-  maxLength(longestNote).holds(order.note) ? [] : ['note'],
-)
-
-export const addressTitlesShort: Rule<Facts> = named(maxLength(longestTitle), ({ order }) =>
-  addressesOf(order).flatMap(([key, { title }]) => (maxLength(longestTitle).holds(title) ? [] : [`${key}.title`])),
-)
-
-export const addressesShort: Rule<Facts> = named(maxLength(longestPart), ({ order }) => [
-  ...(['company_name', 'tax_office'] as const).flatMap((part) =>
-    maxLength(longestPart).holds(order.invoice[part]) ? [] : [`invoice.${part}`],
-  ),
-  ...addressesOf(order).flatMap(([key, address]) =>
-    addressParts.flatMap((part) =>
-      part === 'title' || maxLength(longestPart).holds(address[part]) ? [] : [`${key}.${part}`],
-    ),
-  ),
-])
-
 /** What is said of a product when it is added: none that breaks one of these becomes a line of the form. */
 export const newLineRules = [
   productOnce,
@@ -271,15 +205,7 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   totalPositive,
   totalCountable,
   deliveryValid,
-  guestNamed,
-  guestReachable,
-  firmNamed,
-  firmNumberWhole,
-  personNumberWhole,
-  ...addressesGiven,
-  noteShort,
-  addressTitlesShort,
-  addressesShort,
+  ...newOrderBuyerRules,
 ]
 
 /** What must hold before an order is stored, of what is sold at that moment. */
@@ -299,21 +225,6 @@ export function taxesOf(facts: Facts): { rate: number; tax: Minor }[] {
   const sold = priced.filter(({ quantity }) => quantity > 0)
   const { taxes } = orderTaxes({ lines: sold, discount_total: discount, shipping_total: shipping, total })
   return taxes.map(({ rate, tax }) => ({ rate, tax: minorOf(tax) ?? 0 }))
-}
-
-/** A rule of a value, judged at fields of the order. */
-function named(given: Rule<string> | Rule<unknown>, at: (facts: Facts) => readonly string[]): Rule<Facts> {
-  const about = (given.about as (() => Record<string, string | number>) | undefined)?.()
-  return fieldRule<Facts>(given.says, given.of, at, about ? () => about : undefined)
-}
-
-function addressesOf(
-  order: NewOrder,
-): readonly (readonly ['shipping_address' | 'invoice_address', NewOrder['shipping_address']])[] {
-  return [
-    ...(order.delivery === 'cargo' ? [['shipping_address', order.shipping_address] as const] : []),
-    ...(order.same_address === 0 ? [['invoice_address', order.invoice_address] as const] : []),
-  ]
 }
 
 function linesWhere({ order, variants }: Facts, wrong: (variant: OrderVariant | undefined) => boolean): string[] {
@@ -338,11 +249,6 @@ function linesWith(
         ? [{ about: { name: lineName(variant), ...values(variant) }, at: [`lines.${at}.quantity`] }]
         : []
     })
-}
-
-/** What need not be written, and is wrong where it is. */
-function isWritten(text: string, right: Rule<string>): boolean {
-  return text.trim() !== '' && !right.holds(text.trim())
 }
 
 /** The line that costs the most. */

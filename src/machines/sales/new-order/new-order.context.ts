@@ -13,13 +13,13 @@ import { decimalOf } from '#api/rules/platform/money.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import {
   inStock,
-  type NewOrderFacts,
   newLineRules,
   newOrderFormRules,
   nothingAwaited,
   notTooManyBought,
   sumsOf,
 } from '#api/rules/sales/new-order.ts'
+import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
 import { shippingPrice } from '#api/rules/sales/shipping-bands.ts'
 
 /** What is looked for to be added: what was scanned or typed, or what was chosen from a list. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { invoiceParts } from '#api/contract/sales/new-order.ts'
 import { contactTypes } from '#api/contract/sales/order-invoice.ts'
 import { addressLabels } from '#api/rules/sales/order-address.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
@@ -7,12 +8,6 @@ import { TextInput } from '#ui/TextInput.tsx'
 import styles from './new-order.module.css'
 import { OrderField } from './OrderField.tsx'
 import { useOrder, useWritten } from './order-form.ts'
-
-/** What an invoice asks of each. */
-const asked = {
-  individual: ['tc_number'],
-  corporate: ['company_name', 'tax_office', 'tax_number'],
-} as const
 
 const contactTypeSays = {
   individual: /*i18n*/ { id: 'new_order.individual', message: 'Bireysel' },
@@ -36,7 +31,7 @@ export function InvoiceData() {
         options={contactTypes.map((value) => ({ value, label: i18n._(contactTypeSays[value]) }))}
       />
       <div className={styles.fields}>
-        {asked[contact_type].map((part) => (
+        {invoiceParts[contact_type].map((part) => (
           <Part key={part} part={part} />
         ))}
       </div>
@@ -44,7 +39,7 @@ export function InvoiceData() {
   )
 }
 
-type InvoicePart = (typeof asked)[keyof typeof asked][number]
+type InvoicePart = (typeof invoiceParts)[keyof typeof invoiceParts][number]
 
 function Part({ part }: { part: InvoicePart }) {
   const { i18n } = useLingui()

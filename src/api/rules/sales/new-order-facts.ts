@@ -1,0 +1,11 @@
+import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
+
+/** What the rules of a new order are judged with: the panel has the variants as it last saw them, the server as they are. */
+export interface NewOrderFacts {
+  readonly order: NewOrder
+  /** The variants of its lines, by their id; one that is not sold any more is missing. */
+  readonly variants: Readonly<Record<number, OrderVariant>>
+  readonly tax_in_price: boolean
+  /** The shipping methods that the shop has in use. */
+  readonly methods: readonly number[]
+}
