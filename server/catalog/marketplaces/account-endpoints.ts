@@ -37,8 +37,8 @@ const edit = endpoint(marketplaceAccountOperations.edit, async ({ body, ...conte
     subject: 'marketplaces',
     subject_id: params.id,
     event: 'update',
-    before: told(before),
-    after: told(after),
+    before: auditValues(before),
+    after: auditValues(after),
   })
   return after
 })
@@ -87,7 +87,7 @@ function demandRight(auth_data: Infer<typeof MarketplaceAccountEdit>['auth_data'
   )
 }
 
-function told({ shop_status, auth_data }: Pick<ReturnType<typeof toAnswer>, 'shop_status' | 'auth_data'>) {
+function auditValues({ shop_status, auth_data }: Pick<ReturnType<typeof toAnswer>, 'shop_status' | 'auth_data'>) {
   return { shop_status, supplier_id: auth_data.supplier_id, baseKey: auth_data.baseKey === true }
 }
 

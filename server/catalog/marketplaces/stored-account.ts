@@ -50,8 +50,8 @@ export async function loadAccount(
 }
 
 /** What of it is told. */
-export function toAnswer({ place: _, stored: __, account: ___, ...told }: LoadedAccount): ShopMarketplace {
-  return told
+export function toAnswer({ place: _, stored: __, account: ___, ...answer }: LoadedAccount): ShopMarketplace {
+  return answer
 }
 
 /** Stores what changed. Of two who are first to say something of a marketplace, the second comes after the first. */

@@ -12,13 +12,13 @@ import { sendOnce, smtpTimeouts } from './smtp-mailer.ts'
 export async function sendAsShop(connection: Connection, mail: Mail, privateHosts: readonly string[]): Promise<void> {
   const { from_name, from_email } = connection.settings
   const from = { name: String(from_name), address: String(from_email) }
-  await told(connection, async () => sendOnce(await serverOf(connection, privateHosts), from, mail))
+  await withFailures(connection, async () => sendOnce(await serverOf(connection, privateHosts), from, mail))
 }
 
 /** Signs in at the mail server of a shop and goes again. Answers what the server said to it. */
 export async function signInAsShop(connection: Connection, privateHosts: readonly string[]): Promise<string> {
-  const server = await told(connection, () => serverOf(connection, privateHosts))
-  return told(connection, () => signedIn(server))
+  const server = await withFailures(connection, () => serverOf(connection, privateHosts))
+  return withFailures(connection, () => signedIn(server))
 }
 
 function signedIn({ auth, ...server }: SMTPConnection.Options & { auth: SMTPConnection.Credentials }): Promise<string> {
@@ -43,7 +43,8 @@ async function serverOf({ settings }: Connection, privateHosts: readonly string[
   }
 }
 
-async function told<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+/** Does it; what goes wrong is the failure of a connection, in its server's words where it gave any. */
+async function withFailures<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (thrown) {

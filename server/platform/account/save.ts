@@ -54,8 +54,8 @@ export async function saveAccount(context: Saving): Promise<Account> {
     subject: 'users',
     subject_id: user_id,
     event: 'UPDATE_OWN',
-    before: told(before),
-    after: told(written),
+    before: auditValues(before),
+    after: auditValues(written),
   })
   return accountOf(db, actor)
 }
@@ -94,7 +94,7 @@ function own({ shop_id, user_id }: Own) {
 }
 
 /** As much of it as the log keeps. */
-function told({
+function auditValues({
   name,
   surname,
   phone,

@@ -44,7 +44,7 @@ function sendNext({ db, log, ...services }: Sending): Promise<boolean> {
           : { state: 'failed' as const }
       },
     )
-    if ('state' in change && change.state === 'failed') await tellOfFailure(open, next)
+    if ('state' in change && change.state === 'failed') await notifyFailure(open, next)
     await open
       .update(mails)
       .set({ tries, ...change })
@@ -54,7 +54,7 @@ function sendNext({ db, log, ...services }: Sending): Promise<boolean> {
 }
 
 /** Whoever may open the order of a mail that was given up is told, and can reach its customer in another way. */
-async function tellOfFailure(
+async function notifyFailure(
   db: Database,
   { shop_id, order_id, recipient, subject }: typeof mails.$inferSelect,
 ): Promise<void> {

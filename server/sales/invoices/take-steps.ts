@@ -50,7 +50,7 @@ const takeInvoiceStep = takeLockedStep({
   }),
   follow: async (work, { request, before }) => {
     if (request.type === 'SUCCEED') await markInvoiced(work, before.order)
-    if (request.type === 'FAIL') await tellOfFailure(work, before.order)
+    if (request.type === 'FAIL') await notifyFailure(work, before.order)
   },
   read: (_, { after }) => after,
 })
@@ -63,7 +63,7 @@ async function markInvoiced(work: OrderStepping, { order, facts }: LockedInvoice
 }
 
 /** Whoever may invoice the order again is told that it has none. */
-function tellOfFailure({ db }: OrderStepping, { order }: LockedInvoice['order']): Promise<void> {
+function notifyFailure({ db }: OrderStepping, { order }: LockedInvoice['order']): Promise<void> {
   return notify(db, {
     ...{ shop_id: order.shop_id, kind: 'invoice', link: `/orders/edit/${order.id}` },
     says: /*i18n*/ { id: 'notices.invoice', message: 'Faturası kesilemedi: {number}, {name}' },

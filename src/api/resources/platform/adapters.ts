@@ -18,7 +18,7 @@ export function adapter(name: string, says: Says, fields: Fields = {}): Adapter 
 /** The fields of a connection: which adapter it is, and what each of them needs, asked for only where it is chosen. Adapters may share a field. */
 export function adapterFields(adapters: readonly [Adapter, ...Adapter[]]): Fields {
   const keys = [...new Set(adapters.flatMap(({ fields }) => Object.keys(fields)))]
-  const asked = keys.map((key): [string, Field][] => {
+  const conditional = keys.map((key): [string, Field][] => {
     const of = adapters.filter(({ fields }) => key in fields)
     const field = of[0]?.fields[key]
     return field ? [[key, { ...field, when: { field: 'adapter', is: of.map(({ name }) => name) } }]] : []
@@ -30,7 +30,7 @@ export function adapterFields(adapters: readonly [Adapter, ...Adapter[]]): Field
     initial: adapters[0].name,
     choices: adapters.map(({ name, says }) => ({ value: name, says })),
   })
-  return { adapter: which, ...Object.fromEntries(asked.flat()) }
+  return { adapter: which, ...Object.fromEntries(conditional.flat()) }
 }
 
 /** What every kind of connection can be to try things out. */

@@ -30,10 +30,10 @@ export function RecordField({ actor, name, field, locked }: RecordFieldProps) {
     (next: unknown) => actor.send({ type: 'CHANGE', field: name, value: next }),
     [actor, name],
   )
-  const asked = useSelector(actor, ({ context }) => isAsked(field, context.draft))
+  const shown = useSelector(actor, ({ context }) => isAsked(field, context.draft))
   const kept = useKept(actor, name, field)
   // A form that starts over has no values for a moment.
-  if (value === undefined || !asked) return null
+  if (value === undefined || !shown) return null
   return (
     <FieldControl
       field={field}

@@ -17,12 +17,12 @@ export const addressChoices = addressMachine.provide({
 function lookUp({ level, inside }: LookUp): Promise<readonly AddressPlace[]> {
   const id = inside ?? 0
   const { countries, states, cities, districts, neighborhoods } = addressOperations
-  const asked = {
+  const calls = {
     country: () => call(countries),
     state: () => call(states, { query: { country_id: id } }),
     city: () => call(cities, { query: { state_id: id } }),
     district: () => call(districts, { query: { city_id: id } }),
     neighborhood: () => call(neighborhoods, { query: { districts_id: id } }),
   }
-  return asked[level]()
+  return calls[level]()
 }

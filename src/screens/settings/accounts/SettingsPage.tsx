@@ -11,18 +11,18 @@ import styles from './settings.module.css'
 
 /** The settings of the shop, a section at a time: `/accounts?section=refunds`, and with `field` at one of its fields. */
 export default function SettingsPage() {
-  const asked = new URLSearchParams(useSearch())
+  const query = new URLSearchParams(useSearch())
   const holder = useHolder()
   const open = Object.values(sections as unknown as Record<string, Section>).filter(({ codes }) =>
     permits(holder, codes.view),
   )
-  const named = sectionNamed(`settings/${asked.get('section')}`)
+  const named = sectionNamed(`settings/${query.get('section')}`)
   const section = named && open.includes(named) ? named : open[0]
   return (
     <Page>
       <div className={styles.settings}>
         <Sections all={open} shown={section} />
-        {section && <SectionForm key={section.name} section={section} field={asked.get('field')} />}
+        {section && <SectionForm key={section.name} section={section} field={query.get('field')} />}
       </div>
     </Page>
   )
