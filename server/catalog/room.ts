@@ -24,6 +24,7 @@ import { checkProducts } from './imports/product-check.ts'
 import { pricesColumns, productColumns, stockColumns } from './imports/product-columns.ts'
 import { marketplaceAccountEndpoints } from './marketplaces/account-endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
+import { lookupEndpoints } from './marketplaces/lookups.ts'
 import { decisionJob } from './matches/decision-job.ts'
 import { matchEndpoints } from './matches/endpoints.ts'
 import { fetchingMatches } from './matches/fetching.ts'
@@ -53,6 +54,7 @@ export const catalog = {
     ...catalogueEndpoints,
     ...marketplaceEndpoints,
     ...marketplaceAccountEndpoints,
+    ...lookupEndpoints,
     ...priceEndpoints,
     ...productEndpoints,
     ...bulkEndpoints,

@@ -1,3 +1,5 @@
+import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
+import type { MarketplaceLink } from '#api/resources/catalog/marketplace-links.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import {
@@ -22,6 +24,10 @@ import {
   tagNames,
   trunks,
 } from '#server/integrations/marketplace/sandbox/goods/words.ts'
+import {
+  brands as marketplaceBrands,
+  categories as marketplaceCategories,
+} from '#server/integrations/marketplace/sandbox/lists.ts'
 import { storeTaxes, storeUnits } from '#server/start/first-records.ts'
 import { demoEnglish, demoTurkish } from './world.ts'
 
@@ -90,6 +96,17 @@ export function translationsOf([tr, en]: Both) {
   ]
 }
 
+/** What the sandbox marketplace calls it; a few brands and categories are left for somebody to link. */
+function linkTo(
+  list: readonly { readonly id: number; readonly name: string; readonly path?: readonly string[] }[],
+  name: string,
+): MarketplaceLink[] {
+  const found = list.find((one) => one.name === name)
+  if (!found) return []
+  const { id, path = [] } = found
+  return [{ marketplace_id: importMarketplace, name: [...path, name].join(' › '), external_id: String(id) }]
+}
+
 async function storeBrands(
   db: Database,
   row: (name: string) => object,
@@ -98,7 +115,11 @@ async function storeBrands(
   const rows: object[] = []
   const inks = colours.map(({ hex }) => hex).filter((hex) => hex !== paper)
   for (const [at, name] of brandNames.entries())
-    rows.push({ ...row(name), logo: await logoOf(name, inks[(at * 5 + 2) % inks.length] ?? paper) })
+    rows.push({
+      ...row(name),
+      logo: await logoOf(name, inks[(at * 5 + 2) % inks.length] ?? paper),
+      marketplace_links: at % 6 === 5 ? [] : linkTo(marketplaceBrands, name),
+    })
   return idsOf(
     await db
       .insert(brands)
@@ -113,9 +134,10 @@ async function storeCategories(
 ): Promise<Map<string, number>> {
   const stored = new Map<string, number>()
   const store = async (names: Both, path: string, parent_id: number | null, position: number) => {
+    const linked = path.split('/').length === 3 && position !== 3 ? linkTo(marketplaceCategories, names[0]) : []
     const [{ id } = { id: 0 }] = await db
       .insert(categories)
-      .values({ ...row(names), parent_id, position })
+      .values({ ...row(names), parent_id, position, marketplace_links: linked })
       .returning({ id: categories.id })
     stored.set(path, id)
     return id

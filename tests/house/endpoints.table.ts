@@ -209,6 +209,9 @@ const catalog: readonly EndpointRow[] = [
   ['PATCH', '/v1/panel/marketplaces/:id/status', [2603]],
   ['GET', '/v1/panel/marketplaces/:id/state', [2601]],
   ['POST', '/v1/panel/marketplaces/:id/test', [2603]],
+  // Looked up where a brand or a category is linked.
+  ['GET', '/v1/panel/marketplaces/:id/brands', [1102, 1103]],
+  ['GET', '/v1/panel/marketplaces/:id/categories', [402, 403]],
   ['GET', '/v1/panel/modules', [2600]],
   ['GET', '/v1/panel/catalog', [600, 700]],
   ['GET', '/v1/panel/marketplace-import', [602, 603]],

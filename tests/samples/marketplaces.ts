@@ -6,6 +6,8 @@ const path = '/v1/panel/marketplaces/2'
 export const marketplaceSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/marketplaces/:id': async () => ({ path }),
   'GET /v1/panel/marketplaces/:id/state': async () => ({ path: `${path}/state` }),
+  'GET /v1/panel/marketplaces/:id/brands': async () => ({ path: `${path}/brands?search=iğdır` }),
+  'GET /v1/panel/marketplaces/:id/categories': async () => ({ path: `${path}/categories?search=elbise` }),
   'POST /v1/panel/marketplaces/:id/test': async () => ({ path: `${path}/test` }),
   'PATCH /v1/panel/marketplaces/:id/status': async () => ({ path: `${path}/status`, body: { status: 1 } }),
   'PUT /v1/panel/marketplaces/:id': async (shop, seeded, token) => {

@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { resources } from '#api/registry/resources.ts'
+import type { MarketplaceLink } from '#api/resources/catalog/marketplace-links.ts'
 import { createdAt, flag, folded, id, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 import { tableOf } from './table-of.ts'
@@ -37,7 +38,7 @@ export const categories = pgTable(
     label: sorted().notNull(),
     translations: jsonb().$type<Names>().notNull(),
     image: text().notNull().default(''),
-    marketplace_links: jsonb().$type<{ marketplace_id: number; name: string }[]>().notNull().default([]),
+    marketplace_links: jsonb().$type<MarketplaceLink[]>().notNull().default([]),
     status: flag().notNull().default(1),
     position: integer().notNull().default(0),
     search: folded(),

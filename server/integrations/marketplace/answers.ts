@@ -65,7 +65,9 @@ export const Products = pageOf(Product)
 
 const Named = type({ id: Id, name: Words })
 export const Brands = type({ brands: size(array(Named), 0, most) })
-export const Categories = type({ categories: size(array(Named), 0, most) })
+/** `path` is what a category lies under, from the top; a service may leave it out. */
+const Category = type({ id: Id, name: Words, path: defaulted(size(array(Words), 0, 20), []) })
+export const Categories = type({ categories: size(array(Category), 0, most) })
 
 export const Attributes = type({
   categoryAttributes: size(

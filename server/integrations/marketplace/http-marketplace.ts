@@ -13,10 +13,12 @@ export function httpMarketplace(options: ConnectionOptions): Marketplace {
       const rows = content.map((row) => ({ ...row, images: row.images.map(({ url }) => url) }))
       return { rows, total: totalElements }
     },
-    brandsByName: async (name) => (await ask('getBrands/byName', { method: 'GET', query: { name } }, Brands)).brands,
-    categoriesByName: async (name) =>
-      (await ask('getCategories', { method: 'GET', query: { name } }, Categories)).categories,
-    categoryAttributes: async (categoryId) => {
+    brandsByName: async (_, name) => (await ask('getBrands/byName', { method: 'GET', query: { name } }, Brands)).brands,
+    categoriesByName: async (_, name) => {
+      const { categories } = await ask('getCategories', { method: 'GET', query: { name } }, Categories)
+      return categories.map(({ id, name, path }) => ({ id, name: [...path, name].join(' › ') }))
+    },
+    categoryAttributes: async (_, categoryId) => {
       const answer = await ask('getCategoryAttributes', { method: 'GET', query: { categoryId } }, Attributes)
       return answer.categoryAttributes.map(({ attribute, required, attributeValues }) => ({
         ...attribute,

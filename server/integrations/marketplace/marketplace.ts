@@ -20,6 +20,7 @@ export interface MarketplaceProduct {
 
 export interface MarketplaceName {
   readonly id: number
+  /** Of a category with those above it: `Giyim › Kadın › Elbise`. */
   readonly name: string
 }
 
@@ -97,9 +98,10 @@ export interface Marketplace {
     account: MarketplaceAccount,
     query: Paged & { readonly barcode?: string },
   ): Promise<MarketplacePage<MarketplaceProduct>>
-  brandsByName(name: string): Promise<readonly MarketplaceName[]>
-  categoriesByName(name: string): Promise<readonly MarketplaceName[]>
-  categoryAttributes(categoryId: number): Promise<readonly MarketplaceAttribute[]>
+  brandsByName(account: MarketplaceAccount, name: string): Promise<readonly MarketplaceName[]>
+  /** Only those that products can be listed in. */
+  categoriesByName(account: MarketplaceAccount, name: string): Promise<readonly MarketplaceName[]>
+  categoryAttributes(account: MarketplaceAccount, categoryId: number): Promise<readonly MarketplaceAttribute[]>
   /** At most 1000 items in one call. */
   createProducts(account: MarketplaceAccount, items: readonly NewMarketplaceProduct[]): Promise<MarketplaceBatch>
   /** At most two weeks of orders, none older than three months. */

@@ -97,9 +97,24 @@ describe('rows inside a record', () => {
     await user.click(save())
     await seen('Kaydedildi.')
     expect((await stored(id)).marketplace_links).toEqual([
-      { marketplace_id: 2, name: 'BIR' },
-      { marketplace_id: 3, name: 'IKI' },
+      { marketplace_id: 2, name: 'BIR', external_id: '' },
+      { marketplace_id: 3, name: 'IKI', external_id: '' },
     ])
+  })
+
+  test('R170: a name is looked up at the marketplace, and what is chosen there is stored with its number', async () => {
+    const id = await addBrand('Aranan', { marketplace_links: [{ marketplace_id: 2, name: 'eski' }] })
+    const { user } = await fixture.enter(`/brands/edit/${id}`)
+    const name = await screen.findByLabelText(/^Pazaryerindeki adı/)
+    await user.clear(name)
+    await user.type(name, 'igdir')
+    expect(screen.getByText(/^Listeden seçilmedi/)).toBeTruthy()
+    await user.click(await screen.findByRole('option', { name: 'Iğdır Yün' }))
+    expect(screen.queryByText(/^Listeden seçilmedi/)).toBe(null)
+    await user.click(save())
+    await seen('Kaydedildi.')
+    const [link] = (await stored(id)).marketplace_links
+    expect(link).toEqual({ marketplace_id: 2, name: 'Iğdır Yün', external_id: expect.stringMatching(/^1\d{3}$/) })
   })
 })
 

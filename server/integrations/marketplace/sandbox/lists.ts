@@ -10,14 +10,18 @@ export const brands: readonly Named[] = [...brandNames, 'Mawi', 'Pınarbaşı', 
   (name, at) => ({ id: 1_000 + at, name }),
 )
 
-/** Its categories are leaves only: products are listed in nothing else. */
-export const categories: readonly Named[] = [
-  ...trunks.flatMap(({ branches }) => branches.flatMap(({ shelves }) => shelves.map(({ leaf: [name] }) => name))),
-  'Tişört',
-  'Mont',
-  'Valiz',
-  'Kamp sandalyesi',
-].map((name, at) => ({ id: 400 + at, name }))
+/** Its categories are leaves only, each with what it lies under: products are listed in nothing else. */
+export const categories: readonly (Named & { readonly path: readonly string[] })[] = [
+  ...trunks.flatMap(({ name: [trunk], branches }) =>
+    branches.flatMap(({ name: [branch], shelves }) =>
+      shelves.map(({ leaf: [name] }) => ({ name, path: [trunk, branch] })),
+    ),
+  ),
+  { name: 'Tişört', path: ['Giyim', 'Üst giyim'] },
+  { name: 'Mont', path: ['Giyim', 'Dış giyim'] },
+  { name: 'Valiz', path: ['Çanta'] },
+  { name: 'Kamp sandalyesi', path: ['Outdoor', 'Kamp'] },
+].map((one, at) => ({ id: 400 + at, ...one }))
 
 const colour = {
   attribute: { id: 47, name: 'Renk' },

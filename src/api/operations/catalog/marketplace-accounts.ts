@@ -1,7 +1,11 @@
 import { connectionOperations } from '#api/operations/platform/connections.ts'
 import { operation } from '#api/operations/platform/operation.ts'
+import { brands } from '#api/resources/catalog/brands.ts'
+import { categories } from '#api/resources/catalog/categories.ts'
 import {
   MarketplaceAccountEdit,
+  MarketplaceNameQuery,
+  MarketplaceNames,
   MarketplaceStatus,
   marketplaceAccount,
   ShopMarketplace,
@@ -33,6 +37,22 @@ export const marketplaceAccountOperations = {
     body: MarketplaceStatus,
     data: ShopMarketplace,
     codes: codes.edit,
+  }),
+  brands: operation({
+    method: 'GET',
+    path: '/v1/panel/marketplaces/:id/brands',
+    summary: "The marketplace's brands whose names hold a text, to link a brand with",
+    query: MarketplaceNameQuery,
+    data: MarketplaceNames,
+    codes: [...brands.codes.add, ...brands.codes.edit],
+  }),
+  categories: operation({
+    method: 'GET',
+    path: '/v1/panel/marketplaces/:id/categories',
+    summary: "The marketplace's categories whose names hold a text, each with those above it, to link a category with",
+    query: MarketplaceNameQuery,
+    data: MarketplaceNames,
+    codes: [...categories.codes.add, ...categories.codes.edit],
   }),
   ...connectionOperations(marketplaceAccount),
 }

@@ -1,5 +1,6 @@
-import { image, reference, rows, status, text, translations } from '#api/resources/platform/fields.ts'
+import { image, status, text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
+import { marketplaceLinks } from './marketplace-links.ts'
 
 const name = text({ label: /*i18n*/ { id: 'brands.name', message: 'Marka adı' }, required: true })
 
@@ -21,20 +22,7 @@ export const brands = resource({
       searched: true,
     }),
     logo: image({ label: /*i18n*/ { id: 'brands.logo', message: 'Logo' }, listed: true }),
-    marketplace_links: rows({
-      label: /*i18n*/ { id: 'brands.marketplace_links', message: 'Pazaryeri eşleşmeleri' },
-      columns: {
-        marketplace_id: reference({
-          label: /*i18n*/ { id: 'marketplaces.one', message: 'Pazaryeri' },
-          to: 'marketplaces',
-          required: true,
-        }),
-        name: text({
-          label: /*i18n*/ { id: 'brands.marketplace_name', message: 'Pazaryerindeki adı' },
-          required: true,
-        }),
-      },
-    }),
+    marketplace_links: marketplaceLinks('brands'),
     status: status({ listed: true }),
   },
 })

@@ -1,14 +1,6 @@
-import {
-  image,
-  longText,
-  reference,
-  references,
-  rows,
-  status,
-  text,
-  translations,
-} from '#api/resources/platform/fields.ts'
+import { image, longText, reference, references, status, text, translations } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
+import { marketplaceLinks } from './marketplace-links.ts'
 
 const texts = {
   name: text({ label: /*i18n*/ { id: 'categories.name', message: 'Kategori adı' }, required: true }),
@@ -67,19 +59,6 @@ export const categories = resource({
       },
       ordered: true,
     }),
-    marketplace_links: rows({
-      label: /*i18n*/ { id: 'brands.marketplace_links', message: 'Pazaryeri eşleşmeleri' },
-      columns: {
-        marketplace_id: reference({
-          label: /*i18n*/ { id: 'marketplaces.one', message: 'Pazaryeri' },
-          to: 'marketplaces',
-          required: true,
-        }),
-        name: text({
-          label: /*i18n*/ { id: 'brands.marketplace_name', message: 'Pazaryerindeki adı' },
-          required: true,
-        }),
-      },
-    }),
+    marketplace_links: marketplaceLinks('categories'),
   },
 })

@@ -1,5 +1,5 @@
 import { type Infer, integer, min, object, string } from 'superstruct'
-import { Id, Switch } from '#api/contract/platform/common.ts'
+import { Id, listQuery, rowsOf, Switch } from '#api/contract/platform/common.ts'
 import { text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { secret } from '#api/resources/platform/secret.ts'
@@ -45,3 +45,7 @@ export const MarketplaceAccountEdit = object({ version: min(integer(), 0), auth_
 
 /** Exactly this and nothing beside it (R189). */
 export const MarketplaceStatus = object({ status: Switch })
+
+/** What a marketplace calls its brands and categories, as far as a text finds them. */
+export const MarketplaceNameQuery = object({ search: listQuery.search })
+export const MarketplaceNames = rowsOf(object({ id: Id, name: string() }))

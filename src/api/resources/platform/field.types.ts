@@ -65,6 +65,18 @@ export interface TextField extends Face<'text', string> {
   readonly rules: readonly Rule<string>[]
   /** The keys that a phone shows for it. */
   readonly keys?: 'email' | 'tel' | 'numeric'
+  /** In a row: what another company calls it, found by typing. */
+  readonly lookup?: Lookup
+}
+
+/** A name that a marketplace knows, in a row of a record. */
+export interface Lookup {
+  /** Which of its lists has the name. */
+  readonly of: 'brands' | 'categories'
+  /** The column of the row that says which marketplace. */
+  readonly at: string
+  /** The column that keeps the number of what was chosen; nobody types it. */
+  readonly id: string
 }
 export interface LongTextField extends Face<'longText', string> {
   readonly max: number

@@ -1,4 +1,4 @@
-import { array, nullable, object, type Struct, string } from 'superstruct'
+import { array, defaulted, nullable, object, type Struct, string } from 'superstruct'
 import { Id, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import {
   everyLanguageNamed,
@@ -50,9 +50,13 @@ export const face = ({ label, hint, required = false, listed = false, searched =
 
 /** One line of text, at most 255 characters unless said otherwise. */
 export function text(
-  options: Options & { max?: number; rules?: TextField['rules']; keys?: TextField['keys']; initial?: string },
+  options: Options &
+    Partial<Pick<TextField, 'max' | 'rules' | 'keys' | 'lookup' | 'initial'>> & {
+      /** Whoever leaves it out means that it is empty. */
+      optional?: true
+    },
 ): TextField {
-  const { max = 255, rules = [], keys } = options
+  const { max = 255, rules = [], keys, lookup } = options
   const wrong = textWrong(options, max)
   return {
     kind: 'text',
@@ -60,8 +64,9 @@ export function text(
     max,
     rules,
     ...(keys ? { keys } : {}),
+    ...(lookup ? { lookup } : {}),
     initial: options.initial ?? '',
-    struct: wire(Text),
+    struct: wire(options.optional ? defaulted(Text, '') : Text),
     wrong: (value) => [...wrong(value), ...(value.trim() === '' ? [] : broken(rules, value.trim()))],
   }
 }

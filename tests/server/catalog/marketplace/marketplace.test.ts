@@ -105,11 +105,13 @@ test('more than 1000 items in one call are refused', async () => {
 })
 
 test('brands and categories are found whatever keyboard their names were typed on, and a category has its attributes', async () => {
-  expect(await market().brandsByName('IĞDIR')).toEqual([{ id: brandId('Iğdır Yün'), name: 'Iğdır Yün' }])
-  expect((await market().categoriesByName('tisort')).map(({ name }) => name)).toContain('Tişört')
-  const [colour] = await market().categoryAttributes(categoryId('Tişört'))
+  expect(await market().brandsByName(account, 'IĞDIR')).toEqual([{ id: brandId('Iğdır Yün'), name: 'Iğdır Yün' }])
+  expect((await market().categoriesByName(account, 'tisort')).map(({ name }) => name)).toContain(
+    'Giyim › Üst giyim › Tişört',
+  )
+  const [colour] = await market().categoryAttributes(account, categoryId('Tişört'))
   expect(colour).toMatchObject({ name: 'Renk', required: true })
-  await expect(market().categoryAttributes(1)).rejects.toMatchObject({ trouble: 'refused' })
+  await expect(market().categoryAttributes(account, 1)).rejects.toMatchObject({ trouble: 'refused' })
 })
 
 describe('orders', () => {

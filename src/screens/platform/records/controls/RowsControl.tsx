@@ -24,6 +24,7 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
   const open = locked.length === 0
   const label = i18n._(field.label)
   const first = Object.keys(field.columns)[0] ?? ''
+  const columns = shownColumns(field)
 
   const add = () => {
     keys.add()
@@ -54,9 +55,9 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
             key={keys.at(index)}
             aria-label={name}
             className={styles.row}
-            style={{ '--columns': Object.keys(field.columns).length } as CSSProperties}
+            style={{ '--columns': columns.length } as CSSProperties}
           >
-            {Object.entries(field.columns).map(([key, column]) => {
+            {columns.map(([key, column]) => {
               const at = `${path}.${index}.${key}`
               return (
                 <Inner
@@ -64,12 +65,21 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
                   field={column}
                   value={row[key] as never}
                   onChange={(next) =>
-                    onChange(value.map((one, place) => (place === index ? { ...one, [key]: next } : one)))
+                    onChange(
+                      value.map((one, place) =>
+                        place === index ? { ...one, ...unchosen(field, key), [key]: next } : one,
+                      ),
+                    )
                   }
                   path={at}
                   refusals={refusals.filter((refusal) => isUnder(at, refusal))}
                   locked={locked}
                   bare={index > 0 && !narrow}
+                  row={{
+                    values: row,
+                    change: (next) =>
+                      onChange(value.map((one, place) => (place === index ? { ...one, ...next } : one))),
+                  }}
                 />
               )
             })}
@@ -107,6 +117,20 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
       )}
     </fieldset>
   )
+}
+
+/** A number that is chosen by its name stands in no column of its own. */
+function shownColumns({ columns }: RowsField) {
+  const chosen = Object.values(columns).flatMap((column) =>
+    'lookup' in column && column.lookup ? column.lookup.id : [],
+  )
+  return Object.entries(columns).filter(([key]) => !chosen.includes(key))
+}
+
+/** Of another marketplace nothing is chosen yet. */
+function unchosen({ columns }: RowsField, changed: string): Row {
+  const lookups = Object.values(columns).flatMap((column) => ('lookup' in column && column.lookup ? column.lookup : []))
+  return Object.fromEntries(lookups.flatMap(({ at, id }) => (at === changed ? [[id, columns[id]?.initial]] : [])))
 }
 
 function blankRow({ columns }: RowsField): Row {

@@ -2,8 +2,11 @@ import type { LongTextField, TextField } from '#api/resources/platform/field.typ
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import type { ControlProps } from './control.ts'
+import { LookupControl } from './LookupControl.tsx'
 
-export function TextControl({ field, value, onChange, locked }: ControlProps<TextField>) {
+export function TextControl(props: ControlProps<TextField>) {
+  const { field, value, onChange, locked, row } = props
+  if (field.lookup && row && locked.length === 0) return <LookupControl {...props} lookup={field.lookup} row={row} />
   return <TextInput value={value} onChange={onChange} readOnly={locked.length > 0} inputMode={field.keys} />
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Field, Saver } from '#api/resources/platform/field.types.ts'
+import type { Field, Row, Saver } from '#api/resources/platform/field.types.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { ShownRefusal } from '#ui/refusal.ts'
 
@@ -14,6 +14,8 @@ export interface ControlProps<F extends Field = Field> {
   refusals: readonly Refusal[]
   /** Why it may not be changed now; empty when it may. */
   locked: readonly ShownRefusal[]
+  /** The row that it stands in, and how several of its columns are changed at once. */
+  row?: { readonly values: Row; change(columns: Row): void }
 }
 
 /** A whole field: its label, its hint, its errors and its control. */
