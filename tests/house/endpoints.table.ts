@@ -47,6 +47,7 @@ const sectionNames = [
 const sections: readonly EndpointRow[] = sectionNames.flatMap((name): EndpointRow[] => [
   ['GET', `/v1/panel/settings/${name}`, [200]],
   ['PUT', `/v1/panel/settings/${name}`, [200]],
+  ['GET', `/v1/panel/settings/${name}/history`, [200]],
 ])
 /** The address host knows no session. */
 const addresses: readonly EndpointRow[] = [
@@ -174,12 +175,16 @@ const records: readonly EndpointRow[] = [
   ...kept('shop-languages', [2600, 2601, 2602, 2603]),
   ...kept('shop-countries', [2600, 2601, 2602, 2603]),
   ...kept('shop-currencies', [2600, 2601, 2602, 2603]),
+  ['GET', '/v1/panel/shop-languages/:id/history', [2601]],
+  ['GET', '/v1/panel/shop-countries/:id/history', [2601]],
+  ['GET', '/v1/panel/shop-currencies/:id/history', [2601]],
   ['GET', '/v1/panel/missing-texts', [2601]],
   ['GET', '/v1/panel/all-languages', [2600, 2601, 2602, 2603]],
   ['GET', '/v1/panel/all-countries', [2600, 2601, 2602, 2603]],
   ['GET', '/v1/panel/all-currencies', [2600, 2601, 2602, 2603]],
   // There is no 2104.
   ...record('user-roles', [2100, 2101, 2102, 2103, 2103], [2000, 2001, 2002, 2003]),
+  ['GET', '/v1/panel/user-roles/:id/history', [2101]],
   // They are suspended or banned, and never deleted.
   ...kept('users', [2000, 2001, 2002, 2003]),
 ]
@@ -340,7 +345,8 @@ function promised({ list, of }: DeclaredList): readonly EndpointRow[] {
         ['POST', `/v1/panel/${list.name}/:id/test`, [base + 3]],
       ] as const)
     : []
-  return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file, ...made, ...connection]
+  const past = list.history ? [['GET', `/v1/panel/${list.name}/:id/history`, [base + 1]] as const] : []
+  return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file, ...made, ...connection, ...past]
 }
 
 /** Whoever fills a form that names a record, or narrows a list by one, chooses it from its list. */

@@ -36,7 +36,7 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
     const records = [{ id: await made(shop, switched, token, seeded), version: 1 }]
     return { path: operation.path, body: { status: 0, records } }
   }
-  const [, connected, asked] = /^\/v1\/panel\/([\w-]+)\/:id\/(state|test)$/.exec(operation.path) ?? []
+  const [, connected, asked] = /^\/v1\/panel\/([\w-]+)\/:id\/(state|test|history)$/.exec(operation.path) ?? []
   if (connected) return { path: `/v1/panel/${connected}/${await made(shop, connected, token, seeded)}/${asked}` }
   const [, list = '', step] = /^\/v1\/panel\/([\w-]+)\/:id(\/status)?$/.exec(operation.path) ?? []
   const rows = rowsOf(list)

@@ -1,4 +1,5 @@
 import { Nothing } from '#api/contract/platform/common.ts'
+import { History, HistoryQuery } from '#api/contract/platform/history.ts'
 import { bodyOf, type Resource } from '#api/resources/platform/resource.ts'
 import { pageOf, queryOf, recordOf } from '#api/resources/platform/wire.ts'
 import { exportOperation } from './exports.ts'
@@ -14,8 +15,9 @@ export function recordOperations(resource: Resource) {
 /** Those that there are of a resource: what nobody may do with its records has none. */
 export function operationsOf(resource: Resource): readonly Operation[] {
   const all = recordOperations(resource)
-  const acts = resource.acts.map((act) => all[act])
-  return resource.acts.includes('list') ? [all.export, ...acts] : acts
+  const acts: Operation[] = resource.acts.map((act) => all[act])
+  const history = resource.history ? [all.history] : []
+  return [...(resource.acts.includes('list') ? [all.export] : []), ...acts, ...history]
 }
 
 const known = new WeakMap<Resource, ReturnType<typeof declared>>()
@@ -61,6 +63,14 @@ function declared(resource: Resource) {
       summary: `Deletes one of the ${name}; refused while other records name it`,
       data: Nothing,
       codes: codes.delete,
+    }),
+    history: operation({
+      method: 'GET',
+      path: `/v1/panel/${name}/:id/history`,
+      summary: `Who changed what of one of the ${name}, newest first`,
+      query: HistoryQuery,
+      data: History,
+      codes: codes.view,
     }),
     export: exportOperation(resource, queryOf(resource)),
   }

@@ -1,3 +1,4 @@
+import { History, HistoryQuery } from '#api/contract/platform/history.ts'
 import { type Section, sectionBody, storedSection } from '#api/resources/platform/section.ts'
 import { operation } from './operation.ts'
 
@@ -15,6 +16,14 @@ export function sectionOperations(section: Section) {
       body: sectionBody(section),
       data,
       codes: codes.edit,
+    }),
+    history: operation({
+      method: 'GET',
+      path: `${path}/history`,
+      summary: `Who changed what of the ${name}, newest first`,
+      query: HistoryQuery,
+      data: History,
+      codes: codes.view,
     }),
   }
 }

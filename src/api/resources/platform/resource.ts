@@ -60,6 +60,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly language?: string
   /** Its records are switched off, and never deleted. */
   readonly stays?: true
+  /** Beside its form stands who changed what of a record, and its old values can be put back. */
+  readonly history?: true
   /** The field that holds the place of each record in the order of all: its list begins in that order. */
   readonly ordered?: string
   /** By what its list may be sorted beside the id, where that is not every listed field that has an order. */
@@ -106,6 +108,7 @@ export interface Declared<F extends Fields> {
   connection?: ConnectionKind
   language?: keyof F & string
   stays?: true
+  history?: true
   ordered?: keyof F & string
   repeats?: boolean
   usedBy?: readonly RecordUse[]

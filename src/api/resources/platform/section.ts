@@ -30,7 +30,16 @@ export function section<const F extends Fields>({
 }: Declared<F>): Section<F> {
   const naming = Object.keys(rest.fields)[0] ?? ''
   return {
-    ...resource<F>({ name: `settings/${name}`, title, one: title, codes, acts: ['view', 'edit'], naming, ...rest }),
+    ...resource<F>({
+      name: `settings/${name}`,
+      title,
+      one: title,
+      codes,
+      acts: ['view', 'edit'],
+      naming,
+      history: true,
+      ...rest,
+    }),
     says: rest.says,
   }
 }

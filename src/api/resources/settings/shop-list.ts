@@ -8,6 +8,7 @@ export const shopList = {
   codes: family(2600),
   acts: ['list', 'view', 'add', 'edit'],
   stays: true,
+  history: true,
   ordered: 'position',
 } as const
 

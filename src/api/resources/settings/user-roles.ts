@@ -12,6 +12,7 @@ export const userRoles = resource({
   menu: 'shop',
   codes: family(2100, { delete: 2103 }),
   naming: 'name',
+  history: true,
   fields: {
     name: text({
       label: /*i18n*/ { id: 'user_roles.name', message: 'Rol adı' },

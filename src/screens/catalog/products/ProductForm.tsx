@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/platform/frame/place.ts'
+import { historyTitle } from '#screens/platform/history/history-words.ts'
 import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
 import { Button } from '#ui/Button.tsx'
 import { HistoryIcon } from '#ui/icons.ts'
@@ -60,7 +61,7 @@ function HistoryButton({ onPress }: { onPress: () => void }) {
   const { i18n } = useLingui()
   return (
     <Button icon={HistoryIcon} onPress={onPress}>
-      {i18n._(/*i18n*/ { id: 'product.history', message: 'Geçmiş' })}
+      {i18n._(historyTitle)}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { urlOf } from '#api/contract/platform/files.ts'
 import { formatPermission } from '#api/registry/permission-words.ts'
-import type { Field, Row } from '#api/resources/platform/field.types.ts'
+import type { Field, Row, TranslationRow } from '#api/resources/platform/field.types.ts'
 import type { NamedValue } from '#api/resources/platform/values.ts'
 import { Picture } from '#screens/platform/gallery/Picture.tsx'
 import { replaced, stored } from './controls/SecretControl.tsx'
@@ -46,6 +46,11 @@ export function ChangedValue({ field, value }: { field: Field; value: unknown })
         ))}
       </span>
     ))
+  }
+  if (field.kind === 'translations') {
+    const [text = ''] = Object.keys(field.texts)
+    const texts = (value as readonly TranslationRow[]).map((row) => String(row[text] ?? '').trim())
+    return texts.filter(Boolean).join(' · ') || nothing
   }
   if (field.kind === 'values') {
     const names = (value as readonly NamedValue[]).map((one) => String(one.translations[0]?.name ?? ''))

@@ -11,6 +11,7 @@ import { idIn } from '#api/rules/platform/ids.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
+import { HistoryButton } from '#screens/platform/history/HistoryButton.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { recordForm } from '#screens/platform/wiring/records.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -63,15 +64,23 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
   // A tree shows where the new one lies.
   const onAdded = (added: number) => navigate(`/${resource.name}${resource.list ? `?open=${added}` : ''}`)
   useAfterSave(actor, { onAdded, onReverted })
+  const opened = state !== 'opening' && state !== 'unreachable'
   if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />
   return (
     <Page
       title={id === null ? undefined : name || undefined}
-      actions={id !== null && <Neighbours list={resource.name as ListName} id={id} />}
+      actions={
+        id !== null && (
+          <>
+            <Neighbours list={resource.name as ListName} id={id} />
+            {opened && resource.history && <HistoryButton actor={actor} resource={resource} parts={parts} />}
+          </>
+        )
+      }
     >
       {state === 'opening' && <Skeleton shape="form" rows={4} />}
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
-      {state !== 'opening' && state !== 'unreachable' && (
+      {opened && (
         <div className={styles.form}>
           <FormFields actor={actor} resource={resource} parts={parts} />
           {resource.language && <MissingTextsOf actor={actor} field={resource.language} />}

@@ -5,6 +5,7 @@ import type { SectionName } from '#api/registry/sections.ts'
 import type { Section as Declared } from '#api/resources/platform/section.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
+import { HistoryButton } from '#screens/platform/history/HistoryButton.tsx'
 import { ConflictDialog } from '#screens/platform/records/ConflictDialog.tsx'
 import { FormBar } from '#screens/platform/records/FormBar.tsx'
 import { FormFields } from '#screens/platform/records/FormFields.tsx'
@@ -50,7 +51,11 @@ function FormOf({ section, field, onReverted }: SectionFormProps & { onReverted:
     [opened, field],
   )
   return (
-    <Section title={i18n._(section.title)} description={i18n._(section.says)}>
+    <Section
+      title={i18n._(section.title)}
+      description={i18n._(section.says)}
+      actions={opened && <HistoryButton actor={actor} resource={section} parts={parts} />}
+    >
       {state === 'opening' && <Skeleton shape="form" rows={4} />}
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
       {opened && (

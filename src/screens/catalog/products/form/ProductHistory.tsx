@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { ProductChange, ProductPast } from '#api/contract/catalog/product-history.ts'
-import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { productHistory } from '#screens/catalog/wiring/product-history.ts'
-import { useFormats } from '#screens/platform/formats.ts'
-import { sentencesOf } from '#screens/platform/sentences.ts'
+import { HistoryDialog } from '#screens/platform/history/HistoryDialog.tsx'
+import { PastLine } from '#screens/platform/history/PastLine.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { useWords } from '#ui/Kit.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { PartValue } from './PartValue.tsx'
-import styles from './ProductHistory.module.css'
 import { usePartName } from './part-names.ts'
 
 /** So many lines more at a time. */
@@ -21,60 +15,43 @@ const step = 20
 /** Who changed what of the product, when, from what to what; newest first. */
 export function ProductHistory({ id, onClose }: { id: number; onClose: () => void }) {
   const { i18n } = useLingui()
-  const words = useWords()
   const actor = useActorRef(productHistory, { input: { query: { id, limit: step } } })
   const { state, data, query, failure } = useSelector(actor, ({ value, context }) => ({ state: value, ...context }))
   const more = () => actor.send({ type: 'SHOW', query: { id, limit: query.limit + step } })
   return (
-    <Dialog
-      open
-      width="wide"
+    <HistoryDialog
+      waiting={state === 'loading' && !data}
+      failure={state === 'failed' ? failure : null}
+      onRetry={() => actor.send({ type: 'RETRY' })}
       onClose={onClose}
-      title={i18n._(/*i18n*/ { id: 'product.history', message: 'Geçmiş' })}
-      footer={<Button onPress={onClose}>{words.close}</Button>}
+      older={
+        data?.more &&
+        state !== 'failed' && (
+          <Button busy={state === 'loading'} onPress={more}>
+            {i18n._(/*i18n*/ { id: 'product.older', message: 'Daha eskileri' })}
+          </Button>
+        )
+      }
     >
-      {state === 'loading' && !data && <Skeleton shape="form" rows={4} />}
-      {data && (
-        <ol className={styles.history}>
-          {data.rows.map((past) => (
-            <Past key={past.id} past={past} />
-          ))}
-        </ol>
-      )}
-      {state === 'failed' && failure && (
-        <ErrorState
-          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'RETRY' })}
-        />
-      )}
-      {data?.more && state !== 'failed' && (
-        <Button busy={state === 'loading'} onPress={more}>
-          {i18n._(/*i18n*/ { id: 'product.older', message: 'Daha eskileri' })}
-        </Button>
-      )}
-    </Dialog>
+      {data?.rows.map((past) => (
+        <Past key={past.id} past={past} />
+      ))}
+    </HistoryDialog>
   )
 }
 
 const events: Readonly<Record<string, Says>> = {
-  create: /*i18n*/ { id: 'product.created', message: 'Eklendi' },
   copy: /*i18n*/ { id: 'product.copied', message: 'Kopyalanarak eklendi' },
-  update: /*i18n*/ { id: 'product.updated', message: 'Değiştirildi' },
   prices: /*i18n*/ { id: 'product.priced', message: 'Fiyatı değiştirildi' },
   undo_prices: /*i18n*/ { id: 'product.prices_undone', message: 'Fiyat değişikliği geri alındı' },
-  delete: /*i18n*/ { id: 'product.removed', message: 'Silindi' },
-  restore: /*i18n*/ { id: 'product.restored', message: 'Çöp kutusundan geri alındı' },
 }
 
 function Past({ past: { at, user, event, changes, untold } }: { past: ProductPast }) {
   const { i18n } = useLingui()
-  const says = events[event] ?? events.update
   return (
-    <li>
-      <strong>{says && i18n._(says)}</strong>
-      <span className={styles.quiet}>{[useFormats().moment(at), user].join(' · ')}</span>
+    <PastLine {...{ at, user, event }} own={events}>
       {changes.length > 0 && (
-        <ul className={styles.changes}>
+        <>
           {changes.map((change) => (
             <Change key={`${change.path} ${String(change.to)}`} change={change} />
           ))}
@@ -89,9 +66,9 @@ function Past({ past: { at, user, event, changes, untold } }: { past: ProductPas
               )}
             </li>
           )}
-        </ul>
+        </>
       )}
-    </li>
+    </PastLine>
   )
 }
 

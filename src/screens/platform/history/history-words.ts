@@ -1,0 +1,11 @@
+import type { Says } from '#api/rules/platform/rule.ts'
+
+export const historyTitle = /*i18n*/ { id: 'history.title', message: 'Geçmiş' }
+
+/** What was done, by its name in the log. */
+export const pastEvents: Readonly<Record<string, Says>> = {
+  create: /*i18n*/ { id: 'history.created', message: 'Eklendi' },
+  update: /*i18n*/ { id: 'history.updated', message: 'Değiştirildi' },
+  delete: /*i18n*/ { id: 'history.removed', message: 'Silindi' },
+  restore: /*i18n*/ { id: 'history.restored', message: 'Çöp kutusundan geri alındı' },
+}
