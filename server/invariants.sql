@@ -163,11 +163,11 @@ select 'marketplace_listings' as "table", m.id, m.shop_id, v.id as variant_id
   join variants v on v.shop_id = m.shop_id and v.id in (m.variant_id, m.suggested_variant_id)
  where v.deleted = 1;
 
--- I18: at most one invoice of an order counts, and no number is held by two that were taken
+-- I18: at most one invoice of an order counts, and one of each of its refunds, and no number is held by two that were taken
 select 'invoices' as "table", min(id) as id, shop_id, order_id, count(*) as counting
   from invoices
  where status <> 'error' and cancelled_at is null
- group by shop_id, order_id
+ group by shop_id, order_id, coalesce(refund_id, 0)
 having count(*) > 1
 union all
 select 'invoices', min(id), shop_id, min(order_id), count(*)

@@ -293,6 +293,7 @@ const sales: readonly EndpointRow[] = [
   ['GET', '/v1/panel/new-order/customers', [1501]],
   ['GET', '/v1/panel/new-order/customers/:id', [1501]],
   ['POST', '/v1/panel/orders/:id/invoice', [1501], 'key'],
+  ['POST', '/v1/panel/order-refunds/:id/invoice', [1501], 'key'],
   ['GET', '/v1/panel/invoices/:id', [1501]],
   ['GET', '/v1/panel/invoices/:id/xml', [1501]],
   ['POST', '/v1/panel/invoices/:id/ask', [1501], 'key'],

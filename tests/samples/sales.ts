@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { introduceSeller, invoicesPath, newInvoicable, storedInvoice } from '#tests/fixtures/invoices.fixture.ts'
+import {
+  introduceSeller,
+  invoicesPath,
+  newInvoicable,
+  paidBackRefund,
+  storedInvoice,
+} from '#tests/fixtures/invoices.fixture.ts'
 import { boughtThere, daysAgo, orderFetch } from '#tests/fixtures/marketplace-orders.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrderOf, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
@@ -74,6 +80,9 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
       body: { profile: 'earchive' },
     }
   },
+  'POST /v1/panel/order-refunds/:id/invoice': async (shop, seeded, token) => ({
+    path: `${refundsPath}/${await paidBackRefund(shop, seeded, token)}/invoice`,
+  }),
   'GET /v1/panel/invoices/:id': async (shop, seeded) => ({
     path: `${invoicesPath}/${await storedInvoice(shop, seeded)}`,
   }),

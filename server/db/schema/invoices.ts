@@ -18,6 +18,7 @@ import type { Refusal } from '#api/rules/platform/rule.ts'
 import { createdAt, id, minor, moment, recordId, shopId, updatedAt, version } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './people.ts'
+import { order_refunds } from './refunds.ts'
 import { shops } from './shops.ts'
 
 /** The invoices of orders: what was sent to the tax authority, and what became of it. */
@@ -28,6 +29,8 @@ export const invoices = pgTable(
     shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
     version: version(),
     order_id: recordId().notNull(),
+    /** Of a return invoice: the refund whose money went back. */
+    refund_id: recordId(),
     profile: text({ enum: invoiceProfiles }).notNull(),
     type: text({ enum: invoiceTypes }).notNull().default('sale'),
     status: text({ enum: ['waiting', 'succeed', 'unknown', 'error'] }).notNull(),
@@ -59,9 +62,15 @@ export const invoices = pgTable(
     primaryKey({ columns: [t.shop_id, t.id] }),
     unique().on(t.shop_id, t.uuid),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.shop_id, t.refund_id],
+      foreignColumns: [order_refunds.shop_id, order_refunds.id],
+    }).onDelete('cascade'),
     foreignKey({ columns: [t.shop_id, t.user_id], foreignColumns: [users.shop_id, users.id] }),
     index('invoices_of').on(t.shop_id, t.order_id, t.id.desc()),
-    uniqueIndex('invoices_one_counts').on(t.shop_id, t.order_id).where(sql`status <> 'error' and cancelled_at is null`),
+    uniqueIndex('invoices_one_counts')
+      .on(t.shop_id, t.order_id, sql`coalesce(refund_id, 0)`)
+      .where(sql`status <> 'error' and cancelled_at is null`),
     // A number that was not taken is given to the next try.
     uniqueIndex('invoices_number').on(t.shop_id, t.number).where(sql`status <> 'error'`),
     index('invoices_due')
@@ -69,6 +78,8 @@ export const invoices = pgTable(
       .where(
         sql`cancelled_at is null and (cancelling_at is not null or status in ('waiting', 'unknown') or (status = 'succeed' and profile = 'commercial' and answer in ('waiting', 'unknown')))`,
       ),
+    index('invoices_of_refund').on(t.shop_id, t.refund_id, t.id.desc()).where(sql`refund_id is not null`),
+    check('invoices_type', sql`(type = 'refund') = (refund_id is not null)`),
     check('invoices_cancelled', sql`cancelled_at is null or (status = 'succeed' and profile = 'earchive')`),
   ],
 )

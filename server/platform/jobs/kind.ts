@@ -39,7 +39,7 @@ interface Declared<Input, Data, Inverse, Fetched> {
    */
   fetch?(fetching: Fetching, row: RowOf<Data>, input: Input): Promise<Fetched>
   /** Asked before a job of the kind begins, and before its failed rows are tried again. It throws `Refused` when now is not the time. */
-  begin?(work: Work): Promise<void>
+  begin?(work: Omit<Work, 'services'>): Promise<void>
   /** What else a row came to that did its work. */
   met?(done: Inverse): Met | null
   /** Takes a row back. It throws `Refused` when the record was changed since: compare its version. Without it the kind cannot be undone. */

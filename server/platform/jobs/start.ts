@@ -24,11 +24,16 @@ interface Begun {
 const atOnce = 5_000
 
 /** Begins a job in the transaction of the request that asks for it; a worker takes it up when that is committed. */
-export async function startJob(context: Work, kind: JobKind, { input = null, about = {}, rows }: Begun): Promise<Job> {
+export async function startJob(
+  context: Omit<Work, 'services'>,
+  kind: JobKind,
+  { input = null, about = {}, rows }: Begun,
+): Promise<Job> {
   const { db, actor, requestId } = context
-  const { shop_id, user_id } = actor
+  const { shop_id } = actor
   await kind.begin?.(context)
-  const own = { shop_id, user_id, request_id: requestId }
+  // What the shop begins by itself nobody began.
+  const own = { shop_id, user_id: actor.user_id || null, request_id: requestId }
   const [job] = await db
     .insert(jobs)
     .values({ ...own, kind: kind.name, input, about, total: rows.length })

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { InvoiceDocument, InvoiceParty } from '#api/contract/sales/invoices.ts'
-import type { InvoiceProfile } from '#api/contract/sales/order-invoice.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import { clockAt, dayAt } from '#api/rules/platform/formats.ts'
 import { recipientName } from '#api/rules/sales/invoices.ts'
@@ -13,13 +12,7 @@ import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { isInternet, type LockedInvoice } from './load-invoice.ts'
 import { split } from './recipient.ts'
 import type { Seller } from './settings.ts'
-
-interface Named {
-  readonly number: string
-  readonly uuid: string
-  readonly profile: InvoiceProfile
-  readonly now: Date
-}
+import type { Named } from './store.ts'
 
 /** Steps after which goods are on their way, and the one with which they arrived. */
 const sendingSteps = ['REPORT_TO_CARGO', 'PICK_UP', 'SEND', 'OUT_FOR_DELIVERY', 'DELIVER']

@@ -8,13 +8,18 @@ import { Refused } from '#server/platform/http/refused.ts'
 import { namedStep, step } from '#server/platform/steps/step.ts'
 import { cancelThere } from './cancelling.ts'
 import { issueInvoice } from './issue.ts'
+import { issueReturn } from './issue-return.ts'
 import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
 import { asking, outcomeOf, reasonOf, stepsTo } from './outcome.ts'
-import { orderInvoice, toInvoice } from './section.ts'
+import { sectionOf, toInvoice } from './section.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
 
 const issue = endpoint(invoiceOperations.issue, ({ params: { id }, body: { profile, version }, ...context }) =>
   issueInvoice(context, id, { profile, ...(version === undefined ? {} : { version }) }),
+)
+
+const issueForRefund = endpoint(invoiceOperations.issueReturn, ({ params: { id }, ...context }) =>
+  issueReturn(context, id),
 )
 
 const detail = endpoint(invoiceOperations.read, async ({ params: { id }, db, actor }) => {
@@ -40,7 +45,7 @@ const ask = endpoint(invoiceOperations.ask, {
     step(invoiceChart, locked.at, { type: 'ASK', by: actor })
     await audit(context, { subject: 'invoices', subject_id: invoice.id, event: 'ASK', after: { said: outcome.status } })
     await takeInvoiceSteps(context, locked, invoice, stepsTo(locked.facts, outcome), reasonOf(outcome))
-    return orderInvoice(db, actor.shop_id, invoice.order_id)
+    return sectionOf(db, invoice)
   },
 })
 
@@ -57,7 +62,7 @@ const move = endpoint(invoiceOperations.move, {
     prepared()
     const { locked, invoice } = await lockedInvoice(context)
     await takeInvoiceSteps(context, locked, invoice, [stepIn(context.body)])
-    return orderInvoice(context.db, context.actor.shop_id, invoice.order_id)
+    return sectionOf(context.db, invoice)
   },
 })
 
@@ -84,14 +89,14 @@ type OfInvoice = Pick<RequestContext<{ id: number }, unknown, unknown, Actor>, '
 /** Whether a step may be taken at all, before anybody else is asked. */
 async function judged({ db, actor, params: { id } }: OfInvoice, taken: InvoiceStep): Promise<InvoiceRow> {
   const invoice = await invoiceNamed(db, actor.shop_id, id)
-  const locked = await loadInvoice(db, actor.shop_id, invoice.order_id)
+  const locked = await loadInvoice(db, actor.shop_id, invoice.order_id, invoice)
   step(invoiceChart, about(locked, invoice), { ...taken, by: actor })
   return invoice
 }
 
 async function lockedInvoice({ db, actor, params: { id } }: OfInvoice) {
-  const { order_id } = await invoiceNamed(db, actor.shop_id, id)
-  const locked = await loadInvoice(db, actor.shop_id, order_id, { lock: true })
+  const { order_id, refund_id } = await invoiceNamed(db, actor.shop_id, id)
+  const locked = await loadInvoice(db, actor.shop_id, order_id, { lock: true, refund_id })
   const invoice = await invoiceNamed(db, actor.shop_id, id)
   return { locked: { ...locked, at: about(locked, invoice) }, invoice }
 }
@@ -106,4 +111,4 @@ async function* whole(text: string): AsyncIterable<Uint8Array> {
 }
 
 /** The calls for invoices of orders. */
-export const invoiceEndpoints: readonly Endpoint[] = [issue, detail, xml, ask, move]
+export const invoiceEndpoints: readonly Endpoint[] = [issue, issueForRefund, detail, xml, ask, move]

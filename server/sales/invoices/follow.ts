@@ -26,14 +26,17 @@ const turns: Turns = {
   follow: async (services, due) => {
     const invoice = await invoiceNamed(services.db, due.shop_id, due.id)
     if (invoice.cancelling_at) return finishCancelling(services, due, invoice)
-    const locked = await loadInvoice(services.db, due.shop_id, due.order_id)
+    const locked = await loadInvoice(services.db, due.shop_id, due.order_id, invoice)
     if (!mayAsk(locked, due)) return
     const outcome = await outcomeOf(services.eInvoice, invoice).catch((thrown) => {
       if (!(thrown instanceof EInvoiceFailure)) throw thrown
       services.log.warn({ trouble: thrown.trouble, invoice: due.id }, thrown.message)
       return null
     })
-    if (outcome) await services.db.transaction((tx) => takeUpdate(tx as unknown as Database, services, due, outcome))
+    if (outcome)
+      await services.db.transaction((tx) =>
+        takeUpdate(tx as unknown as Database, services, { ...due, refund_id: invoice.refund_id }, outcome),
+      )
   },
 }
 
@@ -43,7 +46,7 @@ function mayAsk({ at, invoice }: LockedInvoice, { shop_id, id }: Due): boolean {
 }
 
 /** The integrator may have cancelled it already: it may be told again. One that is silent is told later, and one that refuses is right. */
-async function finishCancelling(services: Services, due: Due, { uuid }: InvoiceRow): Promise<void> {
+async function finishCancelling(services: Services, due: Due, { uuid, refund_id }: InvoiceRow): Promise<void> {
   const { db: all, eInvoice, log } = services
   const trouble = await eInvoice.cancel(uuid).then(
     () => null,
@@ -57,7 +60,7 @@ async function finishCancelling(services: Services, due: Due, { uuid }: InvoiceR
   if (trouble) return
   await all.transaction(async (tx) => {
     const db = tx as unknown as Database
-    const locked = await loadInvoice(db, due.shop_id, due.order_id, { lock: true })
+    const locked = await loadInvoice(db, due.shop_id, due.order_id, { lock: true, refund_id })
     if (locked.invoice?.id !== due.id) return
     const work = { db, services, actor: systemOf(due.shop_id), requestId: randomUUID() }
     await takeInvoiceSteps(work, locked, locked.invoice, [{ type: 'CANCEL' }])
@@ -65,8 +68,13 @@ async function finishCancelling(services: Services, due: Due, { uuid }: InvoiceR
 }
 
 /** The same steps as when somebody asks, from where the invoice stands by now. */
-async function takeUpdate(db: Database, services: Services, due: Due, outcome: InvoiceOutcome): Promise<void> {
-  const locked = await loadInvoice(db, due.shop_id, due.order_id, { lock: true })
+async function takeUpdate(
+  db: Database,
+  services: Services,
+  due: Due & Pick<InvoiceRow, 'refund_id'>,
+  outcome: InvoiceOutcome,
+): Promise<void> {
+  const locked = await loadInvoice(db, due.shop_id, due.order_id, { lock: true, refund_id: due.refund_id })
   const { invoice } = locked
   if (!invoice || !mayAsk(locked, due)) return
   const steps = stepsTo(locked.facts, outcome)

@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { InvoiceProfile, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
-import { dayAt } from '#api/rules/platform/formats.ts'
-import { minorOf } from '#api/rules/platform/money.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
-import { invoices } from '#server/db/schema/invoices.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { takeStep } from '#server/platform/steps/take-step.ts'
 import { documentOf } from './document.ts'
 import { loadInvoice } from './load-invoice.ts'
-import { nextNumber } from './number.ts'
 import { orderInvoice } from './section.ts'
 import { sendingInvoices } from './sending.ts'
-import { ublOf } from './ubl/invoice.ts'
+import { storeInvoice } from './store.ts'
 
 interface Request {
   readonly profile: InvoiceProfile
@@ -28,26 +23,8 @@ export const issueInvoice = takeStep({
   looked: ({ order: { order } }) => ({ ...order, subject: 'orders' }),
   at: ({ at }) => at,
   events: (_, __, { profile }: Request) => [{ type: 'ISSUE', profile } as const],
-  store: async ({ db, actor: { shop_id, user_id } }, { id: order_id, request: { profile }, before }) => {
-    const { order } = before.order
-    const now = new Date()
-    const uuid = randomUUID()
-    const year = Number(dayAt(now, before.seller.time_zone).slice(0, 4))
-    const number = await nextNumber(db, before, profile, year)
-    const document = await documentOf(db, before, { number, uuid, profile, now })
-    const [stored] = await db
-      .insert(invoices)
-      .values({
-        ...{ shop_id, order_id, profile, number, uuid, user_id, document },
-        status: 'waiting',
-        currency: order.currency,
-        total: minorOf(document.totals.gross) ?? order.total,
-        xml: ublOf(document),
-        issued_at: now.toISOString(),
-      })
-      .returning({ id: invoices.id })
-    return { invoice_id: stored?.id ?? 0, number }
-  },
+  store: (work, { request, before }) =>
+    storeInvoice(work, before, request, (named) => documentOf(work.db, before, named)),
   entry: ({ id: order_id, request: { profile }, before }, { invoice_id, number }) => ({
     subject_id: invoice_id,
     event: 'ISSUE',

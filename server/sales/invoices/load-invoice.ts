@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { InvoiceFacts } from '#api/rules/sales/invoices.ts'
 import { invoiceAt } from '#machines/sales/invoice/invoice.chart.ts'
@@ -25,22 +25,30 @@ export function isInternet({ channel }: Pick<LockedOrder['order'], 'channel'>): 
   return channel === 'online' || channel === 'marketplace'
 }
 
+interface Loading {
+  readonly lock?: boolean
+  /** The refund whose return invoice is meant, and not the order's own. */
+  readonly refund_id?: number | null
+}
+
 /** Reads the invoice of an order of the shop, or answers 404 for another's order. Whoever changes an invoice locks its order first. */
 export async function loadInvoice(
   db: Database,
   shop_id: number,
   order_id: number,
-  how: { lock?: boolean } = {},
+  { lock = false, refund_id = null }: Loading = {},
 ): Promise<LockedInvoice> {
-  const order = await loadOrder(db, shop_id, order_id, how)
+  const order = await loadOrder(db, shop_id, order_id, { lock })
   const [newest] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id)))
+    .where(and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id), ofRefund(refund_id)))
     .orderBy(desc(invoices.id))
     .limit(1)
   const seller = await sellerOf(db, shop_id)
-  const { invoice, facts } = factsWith(order.order, newest, seller, order.facts)
+  const { invoice, facts } = refund_id
+    ? returnFactsWith(order.order, newest, seller)
+    : factsWith(order.order, newest, seller, order.facts)
   return { order, seller, invoice, facts, at: invoiceAt(facts) }
 }
 
@@ -67,6 +75,31 @@ export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'pr
     lines,
   }
   return { invoice, facts }
+}
+
+/** The same of the return invoice of one of its refunds. That the order was paid and sent was asked when its sale was invoiced, and that the money went back before this one. */
+export function returnFactsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'profile' | 'cancelled_at'>>(
+  order: LockedOrder['order'],
+  newest: Row | undefined,
+  seller: Seller,
+): { readonly invoice: Row | null; readonly facts: InvoiceFacts } {
+  const { invoice, facts } = factsWith(order, newest, seller, { short: [], lines: [] })
+  return { invoice, facts: { ...facts, order_status: 'delivered', paid: true } }
+}
+
+function ofRefund(refund_id: number | null) {
+  return refund_id === null ? isNull(invoices.refund_id) : eq(invoices.refund_id, refund_id)
+}
+
+/** The invoice of an order's sale, as long as it stands at the tax authority. */
+export async function saleInvoice(db: Database, shop_id: number, order_id: number): Promise<InvoiceRow | null> {
+  const [newest] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id), isNull(invoices.refund_id)))
+    .orderBy(desc(invoices.id))
+    .limit(1)
+  return newest && newest.status === 'succeed' && newest.cancelled_at === null ? newest : null
 }
 
 /** One invoice of the shop, or 404. */

@@ -22,8 +22,8 @@ export const sendingInvoices = jobKind<null, { readonly invoice_id: number }, ne
   },
   run: async (work, { data: { invoice_id } }, _, outcome) => {
     const { db, actor } = work
-    const { order_id } = await invoiceNamed(db, actor.shop_id, invoice_id)
-    const locked = await loadInvoice(db, actor.shop_id, order_id, { lock: true })
+    const { order_id, refund_id } = await invoiceNamed(db, actor.shop_id, invoice_id)
+    const locked = await loadInvoice(db, actor.shop_id, order_id, { lock: true, refund_id })
     // Somebody asked for it meanwhile, and it has gone on since.
     if (locked.invoice?.id !== invoice_id) return null
     await takeInvoiceSteps(work, locked, locked.invoice, stepsTo(locked.facts, outcome), reasonOf(outcome))

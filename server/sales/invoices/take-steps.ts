@@ -6,6 +6,7 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import { notify } from '#server/platform/notices/notify.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { type OrderStepping, stepOrder } from '#server/sales/orders/take-step.ts'
+import { issueOpenReturns, notifyOpenReturn } from './issue-return.ts'
 import type { InvoiceRow, LockedInvoice } from './load-invoice.ts'
 
 type Before = Pick<LockedInvoice, 'at' | 'order'> & { readonly invoice: InvoiceRow }
@@ -49,8 +50,13 @@ const takeInvoiceStep = takeLockedStep({
     after: { answer: after.context.answer, number: before.invoice.number },
   }),
   follow: async (work, { request, before }) => {
-    if (request.type === 'SUCCEED') await markInvoiced(work, before.order)
-    if (request.type === 'FAIL') await notifyFailure(work, before.order)
+    const { order, invoice } = before
+    if (invoice.refund_id !== null) return request.type === 'FAIL' ? notifyFailedReturn(work, before) : undefined
+    if (request.type === 'SUCCEED') {
+      await markInvoiced(work, order)
+      await issueOpenReturns(work, order.order.id)
+    }
+    if (request.type === 'FAIL') await notifyFailure(work, order)
   },
   read: (_, { after }) => after,
 })
@@ -60,6 +66,11 @@ async function markInvoiced(work: OrderStepping, { order, facts }: LockedInvoice
   const at = orderState({ ...facts, invoiced: true })
   if (orderRefusals(at, { type: 'INVOICE', by: work.actor }).length > 0) return
   await stepOrder(work, order.id, { type: 'INVOICE', version: order.version })
+}
+
+/** Whoever may issue it again is told that the refund has no return invoice. */
+function notifyFailedReturn(work: OrderStepping, { order, invoice: { refund_id } }: Before): Promise<void> {
+  return notifyOpenReturn(work, { id: refund_id ?? 0 }, order.order)
 }
 
 /** Whoever may invoice the order again is told that it has none. */

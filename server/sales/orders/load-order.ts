@@ -48,7 +48,7 @@ export async function loadOrder(
 /** Whether an order's invoice was issued, and stands. */
 function hasInvoice(shop_id: number, order_id: number) {
   return sql<boolean>`exists (
-    select from invoices i where i.shop_id = ${shop_id} and i.order_id = ${order_id} and i.status = 'succeed' and i.cancelled_at is null)`
+    select from invoices i where i.shop_id = ${shop_id} and i.order_id = ${order_id} and i.refund_id is null and i.status = 'succeed' and i.cancelled_at is null)`
 }
 
 /** The same from rows that were read already. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { refusals } from '#machines/platform/refusals.ts'
 import { invoiceAt } from '#machines/sales/invoice/invoice.chart.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
@@ -16,7 +16,7 @@ export async function documentsOf(
   const newest = await db
     .selectDistinctOn([invoices.order_id])
     .from(invoices)
-    .where(and(eq(invoices.shop_id, actor.shop_id), inArray(invoices.order_id, ids)))
+    .where(and(eq(invoices.shop_id, actor.shop_id), inArray(invoices.order_id, ids), isNull(invoices.refund_id)))
     .orderBy(invoices.order_id, desc(invoices.id))
   const byOrder = new Map(newest.map((invoice) => [invoice.order_id, invoice]))
   const seller = await sellerOf(db, actor.shop_id)

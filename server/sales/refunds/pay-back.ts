@@ -5,6 +5,7 @@ import { account_transactions } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
+import { issueDueReturn } from '#server/sales/invoices/issue-return.ts'
 import { queueMail } from '#server/sales/mails/queue.ts'
 import type { LockedRefund } from './load-refund.ts'
 import { paidBackWords } from './mail-words.ts'
@@ -20,6 +21,7 @@ export async function payBack(context: RefundStepping, before: LockedRefund, acc
   await db.insert(account_transactions).values({ ...out, account_id })
   await db.insert(order_payments).values({ ...out, order_id })
   await takeOrderBack(context, order_id, before, { amount: facts.amount })
+  if (facts.amount > 0) await issueDueReturn(context, before)
 }
 
 /** The step of the order whose refund is paid; both are locked. */

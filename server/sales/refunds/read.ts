@@ -15,6 +15,8 @@ import { variants } from '#server/db/schema/products.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { fullName } from '#server/platform/http/who-acted.ts'
+import { saleInvoice } from '#server/sales/invoices/load-invoice.ts'
+import { sectionOf, toInvoice } from '#server/sales/invoices/section.ts'
 import { pricedOf } from './held-quantities.ts'
 import { type LockedRefund, loadRefund } from './load-refund.ts'
 
@@ -28,6 +30,7 @@ export async function readRefund({ db, actor, language }: Reading, id: number): 
   const locked = await loadRefund(db, actor.shop_id, id)
   const { refund, order, sums } = locked
   const { number, status, customer_name, currency, total, paid_total, refunded_total } = order.order
+  const invoiced = await invoicesOfRefund(db, locked)
   return {
     id,
     version: refund.version,
@@ -54,6 +57,7 @@ export async function readRefund({ db, actor, language }: Reading, id: number): 
     paid_at: momentOf(refund.paid_at),
     accounts: await accountsOf(db, locked),
     movements: await movementsOf(db, locked),
+    ...invoiced,
     history: await historyOf(db, locked),
     created_at: new Date(refund.created_at).toISOString(),
   }
@@ -136,6 +140,20 @@ async function accountsOf(db: Database, { refund, order: { order } }: LockedRefu
     .from(accounts)
     .where(and(eq(accounts.shop_id, refund.shop_id), eq(accounts.status, 1), eq(accounts.currency, order.currency)))
     .orderBy(accounts.name, accounts.id)
+}
+
+/** The invoice of the sale while it stands, and the return invoice of this refund once its money went back. */
+async function invoicesOfRefund(
+  db: Database,
+  { refund, order: { order } }: LockedRefund,
+): Promise<Pick<Refund, 'sale' | 'invoice'>> {
+  const sale = await saleInvoice(db, refund.shop_id, order.id)
+  const section = refund.status === 'refunded' && refund.amount ? await returnOf(db, refund) : null
+  return { sale: sale && toInvoice(sale), invoice: sale || section?.invoice ? section : null }
+}
+
+function returnOf(db: Database, { shop_id, order_id, id: refund_id }: LockedRefund['refund']) {
+  return sectionOf(db, { shop_id, order_id, refund_id })
 }
 
 async function movementsOf(db: Database, { refund }: LockedRefund): Promise<Refund['movements']> {

@@ -39,12 +39,12 @@ const ofAJob = /(finished_at|undoes|undone_by) null|about\.\w+ missing|about\.(f
 /** What the marketplace suggested, and what was decided. */
 const ofAMatch = /(suggested_by|suggestion|match|decided_at|price|taken_by) null/
 /** What a refund has once its goods came, or its money went. */
-const ofARefund = /(received_at|paid_at|account) null|image_url (null|missing)/
+const ofARefund = /(received_at|paid_at|account|sale|invoice) null|image_url (null|missing)/
 /** A line may be without a picture, and one that was kept before there were any does not know of it. */
 const ofALine = /image_url (null|missing)/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing|image_url (null|missing)|(barcode|shelf) missing/
+  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing|image_url (null|missing)|(barcode|shelf) missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
@@ -98,7 +98,7 @@ const answers = new Map<unknown, RegExp>([
   [Picking, ofALine],
   [Buyer, /(address|language) null/],
   // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
-  [OrderInvoice, /(profile|invoice|cancelled_at|reason) null|about|at missing/],
+  [OrderInvoice, /(profile|invoice|cancelled_at|reason|refund_id) null|about|at missing/],
   [InvoiceDetail, /(cancelled_at|reason|internet|original) null/],
   [Refund, ofARefund],
   // A refund that is not approved has no amount yet, and no tax in it.

@@ -12,6 +12,7 @@ import { seller } from '#tests/paths/platform/people.ts'
 /** What the walks find: an order that may be invoiced, two in whose way rules stand, and one that was invoiced. */
 const ready: OrderInvoice = {
   order_id: 7,
+  refund_id: null,
   order_version: 1,
   standing: {
     status: 'none',
@@ -28,6 +29,7 @@ const ready: OrderInvoice = {
   },
   invoice: null,
   past: [],
+  returns: [],
 }
 const amiss: OrderInvoice = {
   ...ready,
@@ -51,6 +53,7 @@ const rejected: OrderInvoice = { ...ready, standing: { ...ready.standing, order_
 const invoice: Invoice = {
   id: 70,
   order_id: 7,
+  refund_id: null,
   number: 'KPA2026000000001',
   uuid: '0f8fad5b-d9cb-469f-a165-70867728950e',
   profile: 'earchive',

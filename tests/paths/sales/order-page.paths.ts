@@ -69,7 +69,7 @@ const waiting: Order = {
   },
   refunds: { max_days: 14, days_since: 1, until: '2026-12-04', lines: [], reasons: [], rows: [] },
   invoice: {
-    ...{ order_id: 7, order_version: 1, invoice: null, past: [] },
+    ...{ order_id: 7, refund_id: null, order_version: 1, invoice: null, past: [], returns: [] },
     standing: {
       ...{ status: 'none', answer: 'waiting', profile: null, order_status: 'pending', currency: 'TRY' },
       ...{ paid: 0, production: 1, seller_known: 1, recipient: person, short: [], lines: [] },

@@ -58,6 +58,8 @@ const waiting: Refund = {
     { id: 2, kind: 'bank', name: 'Banka', currency: 'TRY' },
   ],
   movements: [],
+  sale: null,
+  invoice: null,
   history: [],
   created_at: '2026-11-20T10:00:00.000Z',
 }

@@ -49,6 +49,8 @@ export type InvoiceAddress = Infer<typeof InvoiceAddress>
 export const Invoice = object({
   id: Id,
   order_id: Id,
+  /** Of a return invoice: the refund that it is of. */
+  refund_id: nullable(Id),
   number: string(),
   uuid: string(),
   profile: InvoiceProfile,
@@ -83,12 +85,15 @@ export const InvoiceState = object({
 
 export type InvoiceState = Infer<typeof InvoiceState>
 
-/** An order's invoice: where it stands, the one that counts, and those before it, newest first. */
+/** The invoice of an order, or the return invoice of one of its refunds: where it stands, the one that counts, and those before it, newest first. */
 export const OrderInvoice = object({
   order_id: Id,
+  refund_id: nullable(Id),
   order_version: integer(),
   standing: InvoiceState,
   invoice: nullable(Invoice),
   past: array(Invoice),
+  /** Of an order: the return invoices of its refunds. */
+  returns: array(Invoice),
 })
 export type OrderInvoice = Infer<typeof OrderInvoice>

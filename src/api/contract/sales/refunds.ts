@@ -1,6 +1,7 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, IdText, Switch, Text } from '#api/contract/platform/common.ts'
 import { LinePicture } from './line-picture.ts'
+import { Invoice, OrderInvoice } from './order-invoice.ts'
 import { RefundDecision, RefundStatus } from './order-refunds.ts'
 import { OrderStatus } from './order-status.ts'
 import { StepPast } from './orders.ts'
@@ -80,6 +81,10 @@ export const Refund = object({
   /** The accounts that money of this currency may come from. */
   accounts: array(Account),
   movements: array(RefundMovement),
+  /** The invoice of the sale, while it stands. */
+  sale: nullable(Invoice),
+  /** The return invoice, where the money went back and there is a sale's to take back. */
+  invoice: nullable(OrderInvoice),
   /** Newest first. */
   history: array(StepPast),
   created_at: string(),

@@ -14,6 +14,14 @@ export const invoiceOperations = {
     codes: orders.codes.edit,
     key: 'required',
   }),
+  issueReturn: operation({
+    method: 'POST',
+    path: '/v1/panel/order-refunds/:id/invoice',
+    summary: 'Issues the return invoice of a refund that was paid back, and sends it to the tax authority',
+    data: OrderInvoice,
+    codes: orders.codes.edit,
+    key: 'required',
+  }),
   read: operation({
     method: 'GET',
     path: '/v1/panel/invoices/:id',

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react'
 import type { Actor } from 'xstate'
-import type { Invoice, InvoiceAddress, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import type { InvoiceAddress, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { recipientName, statusKnown } from '#api/rules/sales/invoices.ts'
 import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
-import { formatsOf } from '#screens/platform/formats.ts'
 import { useShown } from '#screens/platform/sentences.ts'
-import { Amount } from '#screens/sales/orders/Amount.tsx'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
-import { answerSays, profileWords, statusSays, tones } from './invoice-words.ts'
+import { answerSays, statusSays, tones } from './invoice-words.ts'
 import styles from './invoices.module.css'
+import { ReturnInvoices } from './ReturnInvoices.tsx'
+import { StoredInvoice } from './StoredInvoice.tsx'
 import { wayOutOf } from './ways-out.ts'
 
 interface InvoiceFactsProps {
@@ -26,7 +26,7 @@ interface InvoiceFactsProps {
 /** Where the invoice of an order stands, why it was not taken, whom it is to, and those before it. */
 export function InvoiceFacts(props: InvoiceFactsProps) {
   const { i18n } = useLingui()
-  const { standing, invoice, past } = props.section
+  const { standing, invoice, past, returns } = props.section
   const { status, answer, recipient } = standing
   return (
     <>
@@ -40,7 +40,7 @@ export function InvoiceFacts(props: InvoiceFactsProps) {
           <>
             <dt>{i18n._(/*i18n*/ { id: 'invoices.number', message: 'Numara' })}</dt>
             <dd>
-              <Numbered invoice={invoice} />
+              <StoredInvoice invoice={invoice} />
             </dd>
           </>
         )}
@@ -59,11 +59,12 @@ export function InvoiceFacts(props: InvoiceFactsProps) {
         <ul className={styles.past}>
           {past.map((one) => (
             <li key={one.id}>
-              <Numbered invoice={one} />
+              <StoredInvoice invoice={one} />
             </li>
           ))}
         </ul>
       )}
+      <ReturnInvoices returns={returns} />
     </>
   )
 }
@@ -85,31 +86,4 @@ function Troubles({ section: { standing, invoice }, actor, page, past }: Invoice
 
 function numberOf({ contact_type, tax_number, tc_number }: InvoiceAddress): string {
   return contact_type === 'corporate' ? tax_number : tc_number
-}
-
-function Numbered({ invoice }: { invoice: Invoice }) {
-  const { i18n } = useLingui()
-  const { number, profile, issued_at, cancelled_at, status, total, currency } = invoice
-  return (
-    <span className={styles.line}>
-      <span className={styles.number}>{number}</span>
-      <span>{i18n._(profileWords[profile])}</span>
-      <span>{formatsOf(i18n).moment(issued_at)}</span>
-      <span>
-        <Amount of={total} currency={currency} />
-      </span>
-      {cancelled_at && (
-        <span>
-          {i18n._(
-            /*i18n*/ {
-              id: 'invoices.cancelled_at',
-              message: 'İptal edildi: {at}',
-              values: { at: formatsOf(i18n).moment(cancelled_at) },
-            },
-          )}
-        </span>
-      )}
-      {status === 'error' && <span>{i18n._(statusSays('error'))}</span>}
-    </span>
-  )
 }

@@ -1,13 +1,19 @@
 import { useEffect } from 'react'
-import type { OrderActor } from './order-actor.ts'
 
-/** A part of the page with an actor of its own, which tells that it changed the order. */
+/** A part of the page with an actor of its own, which tells that it changed the record. */
 interface ReadAnewPart {
   on(type: 'changed', hear: () => void): { unsubscribe(): void }
 }
 
-/** Has the page read its order anew once a part of it changed something: at once, or when what the page asks or shows of the past is over. */
-export function useReadAnew(part: ReadAnewPart, page: OrderActor): void {
+/** The page of a record, which reads it. */
+interface ReadingPage {
+  getSnapshot(): { readonly value: unknown }
+  subscribe(look: () => void): { unsubscribe(): void }
+  send(event: { type: 'REFRESH' }): void
+}
+
+/** Has the page read its record anew once a part of it changed something: at once, or when what the page asks or shows of the past is over. */
+export function useReadAnew(part: ReadAnewPart, page: ReadingPage): void {
   useEffect(
     function hearOfChanges() {
       let due = false

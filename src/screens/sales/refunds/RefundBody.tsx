@@ -7,6 +7,7 @@ import { RefundLines } from './RefundLines.tsx'
 import { RefundMovements } from './RefundMovements.tsx'
 import { RefundSteps } from './RefundSteps.tsx'
 import { RefundSum } from './RefundSum.tsx'
+import { ReturnInvoice } from './ReturnInvoice.tsx'
 import type { PartProps } from './refund-actor.ts'
 
 /** The refund from top to bottom: what came back and what it is worth at the left, what may be done at the right; under both its chart. */
@@ -24,6 +25,7 @@ export function RefundBody(part: PartProps) {
           <RefundConditions {...part} />
           <RefundSteps {...part} />
           <RefundFacts {...part} />
+          <ReturnInvoice {...part} />
         </div>
       </div>
       <RefundChart {...part} />

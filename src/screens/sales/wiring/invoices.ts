@@ -9,7 +9,10 @@ export const invoiceActions = invoiceActionsMachine.provide({
   actors: { send: fromPromise(({ input }: { input: Sending<InvoiceTypes> }) => send(input)) },
 })
 
-function send({ record: { order_id, order_version: version, invoice }, command, key }: Sending<InvoiceTypes>) {
+function send({ record, command, key }: Sending<InvoiceTypes>) {
+  const { order_id, refund_id, order_version: version, invoice } = record
+  if (command.type === 'ISSUE' && refund_id !== null)
+    return call(invoiceOperations.issueReturn, { params: { id: refund_id }, key })
   if (command.type === 'ISSUE')
     return call(invoiceOperations.issue, { params: { id: order_id }, body: { profile: command.profile, version }, key })
   const params = { id: invoice?.id ?? 0 }
