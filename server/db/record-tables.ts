@@ -6,6 +6,7 @@ import { productgroups } from './schema/product-groups.ts'
 import { shipping_methods } from './schema/shipping-methods.ts'
 import { shop_countries, shop_currencies, shop_languages } from './schema/shops.ts'
 import { tableNameOf, tableOf } from './schema/table-of.ts'
+import { zones } from './schema/zones.ts'
 
 type RecordTable = ReturnType<typeof tableOf>
 
@@ -18,6 +19,7 @@ const tables = {
   user_roles,
   shop_shipping_methods: shipping_methods,
   users,
+  zones,
 } as unknown as Readonly<Record<string, RecordTable>>
 
 /** The table of each resource, by its name: one of the schema, where the server's code names it, or else that of its fields. */

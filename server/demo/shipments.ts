@@ -1,9 +1,12 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
+import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { sandbox_parcels } from '#server/db/schema/sandbox.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
+import { countries } from '#server/db/schema/shops.ts'
+import { shipping_method_zones, zone_countries, zones } from '#server/db/schema/zones.ts'
 import { routeOf, trackingCodeOf, unreadableZip } from '#server/integrations/shipping/sandbox/judge.ts'
 import { cargoPath } from '#server/integrations/shipping/sandbox/sandbox.ts'
 import { openShippingMethods, usualMethods } from '#server/sales/shipping/open-methods.ts'
@@ -25,6 +28,7 @@ const sandboxMethods = [
 export async function storeShipments(db: Database, shop_id: number): Promise<number> {
   const methods = await openShippingMethods(db, shop_id, [...sandboxMethods, ...usualMethods])
   const companies = methods.slice(0, sandboxMethods.length)
+  await storeZones(db, shop_id, companies)
   const away = await db
     .select()
     .from(orders)
@@ -36,6 +40,30 @@ export async function storeShipments(db: Database, shop_id: number): Promise<num
   }
   await misaddress(db, shop_id)
   return sent.length
+}
+
+/** The demo's cargo company sends within Türkiye; what goes to Europe is given to another by hand. */
+async function storeZones(db: Database, shop_id: number, companies: readonly number[]): Promise<void> {
+  const named = (name: string) => ({ shop_id, name, label: name, search: fold(name) })
+  const [home, europe] = await db
+    .insert(zones)
+    .values([named('Türkiye'), named('Avrupa')])
+    .returning({ id: zones.id })
+  if (!home || !europe) return
+  const abroad = await db
+    .select()
+    .from(countries)
+    .where(inArray(countries.code, ['DE', 'NL', 'FR', 'AT', 'BE']))
+  const homeland = await db.select().from(countries).where(eq(countries.code, 'TR'))
+  await db
+    .insert(zone_countries)
+    .values([
+      ...homeland.map(({ id }) => ({ shop_id, zone_id: home.id, country_id: id })),
+      ...abroad.map(({ id }) => ({ shop_id, zone_id: europe.id, country_id: id })),
+    ])
+  await db
+    .insert(shipping_method_zones)
+    .values(companies.map((shipping_method_id) => ({ shop_id, shipping_method_id, zone_id: home.id })))
 }
 
 type OrderRow = typeof orders.$inferSelect

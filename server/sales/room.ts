@@ -2,6 +2,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { order_refund_lines } from '#server/db/schema/refunds.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
+import { shipping_method_zones } from '#server/db/schema/zones.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
 import { moving } from './bulk/moving.ts'
@@ -25,6 +26,7 @@ import { readinessEndpoints } from './readiness/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { refundList } from './refunds/list.ts'
 import { shippingEndpoints } from './shipping/endpoints.ts'
+import { shippingMethodRecord } from './shipping/method-record.ts'
 
 /** What sales bring to the server. */
 export const sales = {
@@ -50,11 +52,15 @@ export const sales = {
     'orders.fetch': storingOrders,
     'invoices.send': sendingInvoices,
   },
+  hooks: { 'shop-shipping-methods': shippingMethodRecord },
   targets: { 'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name } },
   references: {
     'shop-shipping-methods': {
       orders: rowsBy(orders.shop_id, orders.shipping_method_id),
       shipments: rowsBy(shipments.shop_id, shipments.shipping_method_id),
+    },
+    zones: {
+      shop_shipping_methods: rowsBy(shipping_method_zones.shop_id, shipping_method_zones.zone_id),
     },
     'order-refund-reasons': { order_refunds: rowsBy(order_refund_lines.shop_id, order_refund_lines.reason_id) },
   },

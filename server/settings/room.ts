@@ -1,3 +1,4 @@
+import { countryInUse } from '#api/rules/settings/zones.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { missingTexts } from './locale/missing-texts.ts'
 import { shopCountryRecord, shopCurrencyRecord, shopLanguageRecord } from './locale/records.ts'
@@ -6,6 +7,7 @@ import { moduleEndpoints } from './modules/endpoints.ts'
 import { phoneMessageConnector } from './phone-messages/connector.ts'
 import { regionalHooks } from './regional.ts'
 import { userRecord } from './users/user-record.ts'
+import { zoneRecord } from './zones/zone-record.ts'
 
 /** What the settings bring to the server. */
 export const settings = {
@@ -14,10 +16,12 @@ export const settings = {
   hooks: {
     'settings/regional': regionalHooks,
     users: userRecord,
+    zones: zoneRecord,
     'shop-languages': shopLanguageRecord,
     'shop-countries': shopCountryRecord,
     'shop-currencies': shopCurrencyRecord,
   },
   targets: referenceTargets,
+  uniqueRules: { zone_countries: countryInUse },
   connectors: { 'shop-phone-message-methods': phoneMessageConnector },
 }

@@ -106,6 +106,7 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/shop-countries/export', [2600]],
   ['GET', '/v1/panel/shop-currencies/export', [2600]],
   ['GET', '/v1/panel/user-roles/export', [2100]],
+  ['GET', '/v1/panel/zones/export', [2200]],
   ['GET', '/v1/panel/users/export', [2000]],
   ['GET', '/v1/panel/jobs/export', jobs],
   ['GET', '/v1/panel/jobs/:id/rows/export', 'signed-in'],
@@ -180,11 +181,15 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/shop-currencies/:id/history', [2601]],
   ['GET', '/v1/panel/missing-texts', [2601]],
   ['GET', '/v1/panel/all-languages', [2600, 2601, 2602, 2603]],
-  ['GET', '/v1/panel/all-countries', [2600, 2601, 2602, 2603]],
+  // Who fills a zone chooses its countries too.
+  ['GET', '/v1/panel/all-countries', [2600, 2601, 2602, 2603, 2200, 2201, 2202, 2203]],
+  ['GET', '/v1/panel/all-provinces', [2200, 2201, 2202, 2203]],
   ['GET', '/v1/panel/all-currencies', [2600, 2601, 2602, 2603]],
   // There is no 2104.
   ...record('user-roles', [2100, 2101, 2102, 2103, 2103], [2000, 2001, 2002, 2003]),
   ['GET', '/v1/panel/user-roles/:id/history', [2101]],
+  // There is no 2204; a shipping method names its zones.
+  ...record('zones', [2200, 2201, 2202, 2203, 2203], [2600, 2601, 2602, 2603]),
   // They are suspended or banned, and never deleted.
   ...kept('users', [2000, 2001, 2002, 2003]),
 ]

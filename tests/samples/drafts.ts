@@ -86,6 +86,8 @@ const samples: { readonly [K in Kind]: (field: Extract<Field, { kind: K }>, abou
     return id ?? null
   },
   references: ({ to }, { seeded }) => {
+    const another = others[to]
+    if (another) return [another()]
     const id = seeded && idsIn(seeded)[to]
     return id === undefined ? [] : [id]
   },

@@ -21,7 +21,7 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { deductStock } from '#server/sales/orders/deduct-stock.ts'
-import { methodsOf } from '#server/sales/shipping/read.ts'
+import { pricedMethodsOf } from '#server/sales/shipping/read.ts'
 import { nextNumber } from './number.ts'
 import { sellable } from './variants.ts'
 
@@ -40,7 +40,7 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
   await keepMethod(db, shop_id, order.shipping_method_id)
   const variants = Object.fromEntries((await sellable(context, ids)).map((one) => [one.variant_id, one]))
   const shop = await shopOf(db, shop_id)
-  const methods = (await methodsOf(db, shop_id)).map(({ id }) => id)
+  const methods = await pricedMethodsOf(db, shop_id)
   const facts = { order, variants, tax_in_price: shop.tax_in_price === 1, methods }
   const buyer = await buyerOf(db, shop_id, order)
   const refusals = [...(buyer === null ? [noBuyer] : []), ...broken(newOrderRules, facts)]

@@ -91,10 +91,26 @@ export async function methodsOf(db: Database, shop_id: number): Promise<Shipping
 /** The same with what each asks for sending. */
 export async function pricedMethodsOf(db: Database, shop_id: number): Promise<PricedMethod[]> {
   const { rows } = await db.execute<PricedMethod & Record<string, unknown>>(
-    methodsIn(sql`${shop_id}`, sql`, m.bands, (m.free_from / 100.0)::numeric(20, 2)::text as free_from`),
+    methodsIn(
+      sql`${shop_id}`,
+      sql`, m.bands, (m.free_from / 100.0)::numeric(20, 2)::text as free_from, ${areas} as areas`,
+    ),
   )
   return rows
 }
+
+/** Where a method sends to, by the names of its countries; null where it names no zone. */
+const areas = sql`(
+  select json_agg(json_build_object(
+           'country', json_build_array(c.name, c.name_en, c.code),
+           'provinces', case when c.code = 'TR' then coalesce(
+             (select json_agg(p.name order by p.id) from provinces p where p.id = any(z.provinces)), '[]'::json) else '[]'::json end)
+         order by c.id)
+    from shipping_method_zones s
+    join zones z on z.shop_id = s.shop_id and z.id = s.zone_id
+    join zone_countries zc on zc.shop_id = z.shop_id and zc.zone_id = z.id
+    join countries c on c.id = zc.country_id
+   where s.shop_id = m.shop_id and s.shipping_method_id = m.id)`
 
 /** `more`: what else is read of each. */
 function methodsIn(shop_id: SQL, more = sql``): SQL {

@@ -19,6 +19,7 @@ import { shopMailMethods } from '#api/resources/settings/shop-mail-methods.ts'
 import { shopPhoneMessageMethods } from '#api/resources/settings/shop-phone-message-methods.ts'
 import { userRoles } from '#api/resources/settings/user-roles.ts'
 import { users } from '#api/resources/settings/users.ts'
+import { zones } from '#api/resources/settings/zones.ts'
 import { declaredListings } from './listings.ts'
 
 /** Every resource there is, in the order of the menu. */
@@ -39,6 +40,7 @@ const declared = {
   'shop-countries': shopCountries,
   'shop-currencies': shopCurrencies,
   'user-roles': userRoles,
+  zones,
   'shop-shipping-methods': shopShippingMethods,
   users,
   'shop-phone-message-methods': shopPhoneMessageMethods,

@@ -56,6 +56,7 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('body', '{"to":"[phone]"}'),
   ],
   'shop-mail-methods': [change('adapter', 'smtp'), change('host', 'smtp magaza'), change('port', '70000')],
+  zones: [change('name', 'Ege'), change('provinces', [35])],
   'user-roles': [change('name', 'Tezgâh'), change('permissions', [600, 601, 1500, 1501, 2900])],
 }
 
@@ -71,7 +72,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a shipping method, of connections for mails and phone messages and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a shipping method, of connections for mails and phone messages, of a zone and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -83,6 +84,7 @@ export default paths(recordFormMachine)({
     addMethod: { resource: 'shop-shipping-methods', id: null, holder: mayAll },
     addMail: { resource: 'shop-mail-methods', id: null, holder: mayAll },
     addPhone: { resource: 'shop-phone-message-methods', id: null, holder: mayAll },
+    addZone: { resource: 'zones', id: null, holder: mayAll },
     addRole: { resource: 'user-roles', id: null, holder: { permissions: [2100, 2102] } },
   },
   events: ({ context }) => [

@@ -7,6 +7,7 @@ import { nothingAwaited } from '#api/rules/sales/new-order.ts'
 import type { NewOrderContext } from '#machines/sales/new-order/new-order.context.ts'
 import { newOrder } from '#screens/sales/wiring/new-order.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
+import { shipping_method_zones, zone_countries, zones } from '#server/db/schema/zones.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrderIn, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
@@ -14,6 +15,7 @@ import { type Arranged, overHttp, type World } from '#tests/paths/cover/http.ts'
 import type { Step } from '#tests/paths/cover/walks.ts'
 import { endSession } from '#tests/paths/platform/people.fixture.ts'
 import { variant } from '#tests/product-input.ts'
+import { turkey } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import spec, { known, pairs } from './new-order.paths.ts'
 
@@ -67,11 +69,21 @@ let made = 0
 export async function somethingToSell(shop: Shop): Promise<string> {
   made += 1
   await setMethods(shop, 1)
+  await sendToTurkiye(shop)
   const code = `YENI-${made}`
   const { variant_id } = await newVariant(shop, { ...pairs, variants: [variant({ stock_code: code, quantity: 10 })] })
   const body = newOrderIn(shop, variant_id, { customer_id: shop.own.customer_id })
   expect((await shop.call('POST', ordersPath, { body })).http).toBe(200)
   return code
+}
+
+/** The shop's method sends to Türkiye alone. */
+async function sendToTurkiye({ db, own: { shop_id, shipping_method } }: Shop): Promise<void> {
+  if ((await db.$count(zones, eq(zones.shop_id, shop_id))) > 0) return
+  const [zone] = await db.insert(zones).values({ shop_id, name: 'Yurt içi', label: 'Yurt içi' }).returning()
+  const zone_id = zone?.id ?? 0
+  await db.insert(zone_countries).values({ shop_id, zone_id, country_id: turkey })
+  await db.insert(shipping_method_zones).values({ shop_id, zone_id, shipping_method_id: shipping_method })
 }
 
 /** The shop has a shipping method in use, or none, as the form is told. */

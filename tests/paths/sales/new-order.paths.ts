@@ -15,7 +15,9 @@ const buyer: Buyer = {
 
 const options: NewOrderOptions = {
   ...{ currency: 'TRY', country: 'Türkiye', language: 'tr', tax_in_price: 1 },
-  shipping_methods: [{ id: 1, name: 'Deneme Kargo', bands: [], free_from: null }],
+  shipping_methods: [
+    { id: 1, name: 'Deneme Kargo', bands: [], free_from: null, areas: [{ country: ['Türkiye'], provinces: [] }] },
+  ],
 }
 
 /** A product of which two are bought at least, in pairs. */
@@ -73,6 +75,8 @@ const adding = [
 const firstChanges = [
   { type: 'SET_GUEST', key: 'name', value: 'Elif' },
   { type: 'SET_ADDRESS', of: 'shipping_address', part: 'zip', value: '34710' },
+  // The method sends to Türkiye.
+  { type: 'SET_ADDRESS', of: 'shipping_address', part: 'country', value: 'Almanya', listed: true },
   ...wrongChanges,
   { type: 'TOUCH', path: 'note' },
 ] as const

@@ -1,5 +1,6 @@
 import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
 import type { Rule } from '#api/rules/platform/rule.ts'
+import type { DeliveryAreas } from '#api/rules/sales/delivery-areas.ts'
 import {
   amountsRead,
   boughtInSteps,
@@ -8,6 +9,7 @@ import {
   enoughBought,
   hasPrice,
   inStock,
+  methodServes,
   newOrderRules,
   nothingAwaited,
   nothingNegative,
@@ -48,9 +50,21 @@ function facts(changes: Partial<NewOrder> = {}, ...variants: Partial<OrderVarian
     order: newOrderOf(7, changes),
     variants: Object.fromEntries(known.map((one) => [one.variant_id, one])),
     tax_in_price: true,
-    methods: [1],
+    methods: [{ id: 1, name: 'Kargo', areas: null }],
   }
 }
+
+/** The same, where the method sends to these places alone. */
+const sentTo = (
+  areas: DeliveryAreas,
+  place: Partial<NewOrder['shipping_address']>,
+  changes: Partial<NewOrder> = {},
+) => {
+  const { order, ...rest } = withAddress(place)
+  return { ...rest, order: { ...order, ...changes }, methods: [{ id: 1, name: 'Kargo', areas }] }
+}
+const turkiye = { country: ['Türkiye', 'TR'], provinces: [] }
+const marmara = { country: ['Türkiye', 'TR'], provinces: ['İstanbul', 'Bursa'] }
 
 const line = (variant_id: number, quantity: string | number = 1, price = '49.90') => ({ variant_id, quantity, price })
 const guest = (changes: Partial<NewOrder['guest']>) => facts({ guest: { ...newOrderOf(7).guest, ...changes } })
@@ -285,13 +299,44 @@ export default [
     [
       ['a method in use', facts({ shipping_method_id: 1 })],
       ['none where it is handed over', facts({ delivery: 'pickup', shipping_method_id: null })],
+      ['a country in a zone of it', sentTo([turkiye], { country: 'TÜRKİYE' })],
+      ['a province that is meant', sentTo([marmara], { city: 'istanbul' })],
+      ['a country that is not written yet', sentTo([turkiye], { country: '' })],
     ],
     [
       ['no method', facts({ shipping_method_id: null }), ['shipping_method_id']],
       ['a passive one', facts({ shipping_method_id: 2 }), ['shipping_method_id']],
       ['a shop without any', { ...facts(), methods: [] }, ['shipping_method_id']],
+      ['a country in no zone of it', sentTo([turkiye], { country: 'Almanya' }), ['shipping_method_id']],
+      ['a province beside those that are meant', sentTo([marmara], { city: 'İzmir' }), ['shipping_method_id']],
     ],
   ),
+  examples(methodServes, {
+    holds: [
+      { of: 'R220', when: 'one that sends everywhere', facts: sentTo(null, { country: 'Almanya' }) },
+      { of: 'R220', when: 'no method, which is told otherwise', facts: sentTo([], {}, { shipping_method_id: null }) },
+      {
+        of: 'R220',
+        when: 'goods that are handed over',
+        facts: sentTo([turkiye], { country: 'Almanya' }, { delivery: 'pickup' }),
+      },
+    ],
+    refuses: [
+      {
+        of: 'R220',
+        when: 'a country that it does not send to',
+        facts: sentTo([turkiye], { country: 'Almanya', city: '' }),
+        about: { method: 'Kargo', place: 'Almanya' },
+        at: ['shipping_method_id'],
+      },
+      {
+        of: 'R220',
+        when: 'a province that it does not send to',
+        facts: sentTo([marmara], { city: 'İzmir' }),
+        about: { method: 'Kargo', place: 'İzmir, Türkiye' },
+      },
+    ],
+  }),
   cases(
     guestNamed,
     'R130',

@@ -34,12 +34,16 @@ export const carriers = ['sandbox', 'manual', 'handover'] as const
 export const ShippingMethod = object({ id: Id, name: string() })
 export type ShippingMethod = Infer<typeof ShippingMethod>
 
-/** The same with what it asks for sending, as amounts are written. */
+/** Where a method sends to: countries by all their names, each with the provinces that alone are meant; `null` is everywhere. */
+const Areas = nullable(array(object({ country: array(string()), provinces: array(string()) })))
+
+/** The same with where it sends to, and what it asks for that, as amounts are written. */
 export const PricedMethod = assign(
   ShippingMethod,
   object({
     bands: array(object({ minimum: Typed, maximum: Typed, price: Typed })),
     free_from: nullable(string()),
+    areas: Areas,
   }),
 )
 export type PricedMethod = Infer<typeof PricedMethod>

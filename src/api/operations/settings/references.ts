@@ -6,7 +6,10 @@ import { family } from '#api/resources/platform/resource.ts'
 const { list, view, add, edit } = family(2600)
 const codes = [...list, ...view, ...add, ...edit]
 
-/** The languages, countries and currencies there are, for whoever opens one for the shop. */
+/** Who fills a zone. */
+const zoneCodes = [2200, 2201, 2202, 2203]
+
+/** The languages, countries, currencies and provinces there are, for whoever chooses from them for the shop. */
 export const referenceOperations = {
   languages: operation({
     method: 'GET',
@@ -20,7 +23,7 @@ export const referenceOperations = {
     path: '/v1/panel/all-countries',
     summary: 'All countries there are (ISO 3166)',
     data: References,
-    codes,
+    codes: [...codes, ...zoneCodes],
   }),
   currencies: operation({
     method: 'GET',
@@ -28,6 +31,13 @@ export const referenceOperations = {
     summary: 'The currencies there are (ISO 4217), of those that count in hundredths',
     data: References,
     codes,
+  }),
+  provinces: operation({
+    method: 'GET',
+    path: '/v1/panel/all-provinces',
+    summary: 'The provinces of Türkiye, by the numbers that stand on car plates',
+    data: References,
+    codes: zoneCodes,
   }),
 }
 
@@ -38,4 +48,5 @@ export const referenceChoices = {
   languages: wholeChoices(referenceOperations.languages, asChoices),
   countries: wholeChoices(referenceOperations.countries, asChoices),
   currencies: wholeChoices(referenceOperations.currencies, asChoices),
+  provinces: wholeChoices(referenceOperations.provinces, asChoices),
 }

@@ -1,4 +1,4 @@
-import { choice, money, quantity, rows, status, text } from '#api/resources/platform/fields.ts'
+import { choice, money, quantity, references, rows, status, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { bandRules } from '#api/rules/sales/shipping-bands.ts'
 import { isTrackingPattern } from '#api/rules/sales/tracking-pattern.ts'
@@ -58,6 +58,15 @@ export const shopShippingMethods = resource({
         message: 'Takip numarasının yerine %kod% yazın; müşteri gönderisini buradan izler.',
       },
       rules: [isTrackingPattern],
+    }),
+    zones: references({
+      label: /*i18n*/ { id: 'zones.title', message: 'Teslimat bölgeleri' },
+      hint: /*i18n*/ { id: 'shipping_methods.zones_hint', message: 'Boşsa yöntem her yere gönderir.' },
+      to: 'zones',
+      usedBy: {
+        says: /*i18n*/ { id: 'ties.shipping_methods', message: '{count, plural, other {# kargo yöntemi}}' },
+      },
+      listed: true,
     }),
     bands: rows({
       label: /*i18n*/ { id: 'shipping_methods.bands', message: 'Kargo ücretleri' },

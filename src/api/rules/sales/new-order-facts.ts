@@ -1,4 +1,5 @@
 import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
+import type { DeliveryAreas } from './delivery-areas.ts'
 
 /** What the rules of a new order are judged with: the panel has the variants as it last saw them, the server as they are. */
 export interface NewOrderFacts {
@@ -7,5 +8,12 @@ export interface NewOrderFacts {
   readonly variants: Readonly<Record<number, OrderVariant>>
   readonly tax_in_price: boolean
   /** The shipping methods that the shop has in use. */
-  readonly methods: readonly number[]
+  readonly methods: readonly SendingMethod[]
+}
+
+/** A method with where it sends to. */
+export interface SendingMethod {
+  readonly id: number
+  readonly name: string
+  readonly areas: DeliveryAreas
 }

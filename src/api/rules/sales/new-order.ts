@@ -3,9 +3,10 @@ import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { isAmount } from '#api/rules/platform/fields.ts'
 import { largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { type About, fieldRule, type Rule, rowRule, rule, serverRule } from '#api/rules/platform/rule.ts'
+import { serves } from './delivery-areas.ts'
 import { lineName } from './line-name.ts'
 import { newOrderBuyerRules } from './new-order-buyer.ts'
-import type { NewOrderFacts } from './new-order-facts.ts'
+import type { NewOrderFacts, SendingMethod } from './new-order-facts.ts'
 import { newOrderSums } from './new-order-sums.ts'
 import { orderTaxes } from './order-taxes.ts'
 
@@ -172,14 +173,47 @@ export const totalCountable: Rule<Facts> = rule(
   { about: () => ({ max: largestAmount / 100 }), at: (facts) => [`lines.${dearest(facts)}.price`] },
 )
 
-/** A parcel goes by one of the methods that the shop has in use; what is handed over in the shop needs none. */
+/** A parcel goes by one of the methods that the shop has in use and that send to its address; what is handed over in the shop needs none. */
 export const deliveryValid: Rule<Facts> = rule(
   /*i18n*/ { id: 'order.no_delivery', message: 'Geçerli teslimat yöntemi yok.' },
   'R220',
-  ({ order: { delivery, shipping_method_id }, methods }) =>
-    delivery === 'pickup' || (shipping_method_id !== null && methods.includes(shipping_method_id)),
+  (facts) => {
+    const method = methodOf(facts)
+    return facts.order.delivery === 'pickup' || (method !== undefined && sendsThere(method, facts))
+  },
   { at: () => ['shipping_method_id'] },
 )
+
+/** Says why, where there is a method and it is the address that it does not send to. */
+export const methodServes: Rule<Facts> = rule(
+  /*i18n*/ { id: 'order.outside_zones', message: '{method} {place} adresine göndermiyor: başka bir yöntem seçin.' },
+  'R220',
+  (facts) => {
+    const method = methodOf(facts)
+    return facts.order.delivery === 'pickup' || method === undefined || sendsThere(method, facts)
+  },
+  {
+    about: (facts) => {
+      const { city, country } = facts.order.shipping_address
+      return {
+        method: methodOf(facts)?.name ?? '',
+        place: [city, country]
+          .map((one) => one.trim())
+          .filter(Boolean)
+          .join(', '),
+      }
+    },
+    at: () => ['shipping_method_id'],
+  },
+)
+
+function methodOf({ order, methods }: Facts) {
+  return methods.find(({ id }) => id === order.shipping_method_id)
+}
+
+function sendsThere({ areas }: SendingMethod, { order }: Facts): boolean {
+  return serves(areas, order.shipping_address)
+}
 
 /** What is said of a product when it is added: none that breaks one of these becomes a line of the form. */
 export const newLineRules = [
@@ -205,6 +239,7 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   totalPositive,
   totalCountable,
   deliveryValid,
+  methodServes,
   ...newOrderBuyerRules,
 ]
 

@@ -105,7 +105,7 @@ export function factsOf({
   variants,
   options,
 }: Pick<NewOrderContext, 'draft' | 'variants' | 'options'>): NewOrderFacts {
-  const methods = options?.shipping_methods.map(({ id }) => id) ?? []
+  const methods = options?.shipping_methods ?? []
   return { order: draft, variants, tax_in_price: options?.tax_in_price !== 0, methods }
 }
 

@@ -24,6 +24,7 @@ const adding: Readonly<Record<string, string>> = {
   addMethod: '/shop-shipping-methods/add',
   addMail: '/shop-mail-methods/add',
   addPhone: '/shop-phone-message-methods/add',
+  addZone: '/zones/add',
   addRole: '/user-roles/add',
 }
 

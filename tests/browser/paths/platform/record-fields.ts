@@ -15,15 +15,22 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Types what a walk changes into the fields of the form; `own` tells names of this walk apart. */
 export async function fill(page: Page, { field, value }: Change, own: (name: string) => string): Promise<void> {
-  if (field === 'name') await page.getByRole('textbox', { name: /^(Vergi|Tedarikçi|Rol) adı/ }).fill(own(String(value)))
+  if (field === 'name')
+    await page.getByRole('textbox', { name: /^(Vergi|Tedarikçi|Rol|Bölge) adı/ }).fill(own(String(value)))
   if (field === 'translations') await fillNames(page, own((value as { name: string }[])[0]?.name ?? ''))
   if (field === 'marketplace_links') await haveRows(page, (value as unknown[]).length)
   if (labels[field]) await page.getByRole('textbox', { name: labels[field], exact: true }).fill(String(value))
   if (field === 'values') await fillValues(page, value as Value[])
+  if (field === 'provinces') await chooseProvince(page)
   if (field === 'permissions') await page.getByRole('button', { name: 'Kasa' }).click()
   if (field === 'adapter') await page.getByRole('combobox', { name: 'Bağlantı türü' }).selectOption(String(value))
   if (field === 'bands') await fillBands(page, value as Readonly<Record<string, string>>[])
   if (field === 'rates') await fillRates(page, value as { rate: string; valid_from: string }[])
+}
+
+async function chooseProvince(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /^Türkiye'nin illeri/ }).fill('İzmir')
+  await page.getByRole('option', { name: 'İzmir', exact: true }).click()
 }
 
 /** The other language has a name of its own. */

@@ -73,7 +73,11 @@ export default inBrowser(spec)<Desk>({
       const { key, value } = event as unknown as { key: string; value: string }
       return page.locator(`[id="guest.${key}"]`).fill(value)
     },
-    SET_ADDRESS: (_, { page }) => page.locator('[id="shipping_address.zip"]').fill('34710'),
+    SET_ADDRESS: async (event, { page }) => {
+      const { part, value } = event as unknown as { part: string; value: string }
+      await page.locator(`[id="shipping_address.${part}"]`).fill(value)
+      if (part === 'country') await page.getByRole('option', { name: value, exact: true }).click()
+    },
     SET_INVOICE: async (event, { page }) => {
       const { contact_type, ...written } = (event as unknown as { changes: Partial<NewOrder['invoice']> }).changes
       if (contact_type) await page.getByText('Kurumsal', { exact: true }).click()

@@ -26,6 +26,8 @@ interface Naming {
   readonly field: string
   /** What else that record is, to be one that names. */
   readonly as?: () => Draft
+  /** It names several of them. */
+  readonly several?: true
 }
 
 let people = 0
@@ -47,6 +49,7 @@ const naming: Partial<Record<Whole, ((id: number, record: Draft) => object) | Na
   options: (id, { values }) => ofOption(id, (values as { id: number }[])[0]?.id ?? 0),
   groups: { other: 'productgroups', field: 'group_id' },
   'user-roles': { other: 'users', field: 'role_id', as: employee },
+  zones: { other: 'shop-shipping-methods', field: 'zones', several: true },
 }
 const named = all.filter(([, { usedBy }]) => usedBy.length > 0)
 
@@ -62,7 +65,7 @@ function namedAs(what: Whole): string {
   if (what === 'order-refund-reasons') return 'order_refunds'
   if (what === 'shop-shipping-methods') return 'orders'
   const how = naming[what]
-  return typeof how === 'object' ? how.other : 'products'
+  return typeof how === 'object' ? how.other.replaceAll('-', '_') : 'products'
 }
 
 async function name(what: Whole, id: number, record: Draft) {
@@ -73,7 +76,7 @@ async function name(what: Whole, id: number, record: Draft) {
   if (typeof how === 'function')
     return shop.call('POST', '/v1/panel/products', { body: productInput(shop.own, how(id, record)) })
   return shop.call('POST', `/v1/panel/${how.other}`, {
-    body: { ...draftOf(how.other, shop.own), ...how.as?.(), [how.field]: id },
+    body: { ...draftOf(how.other, shop.own), ...how.as?.(), [how.field]: how.several ? [id] : id },
   })
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { addressParts } from '#api/contract/sales/new-order.ts'
 import { isAddressLevel } from '#api/rules/platform/address-places.ts'
+import { serves } from '#api/rules/sales/delivery-areas.ts'
 import { addressLabels } from '#api/rules/sales/order-address.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { PlaceInput } from '#screens/platform/address/PlaceInput.tsx'
@@ -75,12 +76,17 @@ function Method() {
   const actor = useOrder()
   const methods = useWritten(({ options }) => options?.shipping_methods ?? none)
   const chosen = useWritten(({ draft }) => draft.shipping_method_id)
+  const address = useWritten(({ draft }) => draft.shipping_address)
+  const labelOf = ({ name, areas }: (typeof methods)[number]) =>
+    serves(areas, address)
+      ? name
+      : i18n._(/*i18n*/ { id: 'new_order.not_served', message: '{name} (bu adrese göndermez)', values: { name } })
   return (
     <OrderField name="shipping_method_id" label={i18n._(names.shipping_method_id)} required>
       <Select
         value={String(chosen ?? '')}
         onChange={(id) => actor.send({ type: 'CHANGE', changes: { shipping_method_id: Number(id) } })}
-        options={methods.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={methods.map((method) => ({ value: String(method.id), label: labelOf(method) }))}
         {...(methods.length === 0
           ? { placeholder: i18n._(/*i18n*/ { id: 'new_order.no_method', message: 'Mağazada yöntem yok' }) }
           : {})}
