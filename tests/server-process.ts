@@ -106,7 +106,7 @@ export function makePlace(elsewhere?: string): Place {
 
 /** The first admin chooses a password with the printed link and signs in; answers the token. */
 export async function signInFirstAdmin(server: Server): Promise<string> {
-  const [, token = ''] = await server.said(/reset-password\?token=(\S+)/)
+  const [, token = ''] = await server.said(/reset-password\?token=([^&\s]+)/)
   const password = 'Kepenk-2026-deneme'
   await post(`${server.url}/v1/auth/reset-password`, { token, password, password_confirmation: password })
   const { data } = await post(`${server.url}/v1/auth/login`, { email: 'admin@kepenk.test', password })

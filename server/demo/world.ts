@@ -1,5 +1,8 @@
+import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
+import { shop_mail_methods } from '#server/db/schema/catalogue.ts'
 import { marketplaces, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
+import { setSettings } from '#server/platform/shop/settings.ts'
 import { atHome, openIn } from '#server/settings/locale/open-in.ts'
 
 export const demoTurkish = 175
@@ -7,6 +10,11 @@ export const demoEnglish = 176
 export const demoCountry = 1
 /** What the demo shop names itself by at the sandbox marketplace. */
 export const demoAccount = { baseKey: 'demo', supplier_id: '106' }
+
+/** Mails of the demo are kept beside its data. */
+const mails = (shop_id: number) => [
+  { shop_id, adapter: 'sandbox', title: 'Deneme', label: 'Deneme', search: fold('Deneme') },
+]
 
 /** The marketplaces there are, and the demo's shop. Answers the shop's id. */
 export async function storeWorld(db: Database): Promise<number> {
@@ -29,6 +37,8 @@ export async function storeWorld(db: Database): Promise<number> {
     })
     .returning({ id: shops.id })
   await openIn(db, id, { ...atHome, currencies: ['TRY', 'EUR', 'USD'] })
+  await setSettings(db, id, { skipped_steps: ['regional'] })
+  await db.insert(shop_mail_methods).values(mails(id) as (typeof shop_mail_methods.$inferInsert)[])
   await db.insert(shop_marketplaces).values([
     { shop_id: id, marketplace_id: 1 },
     { shop_id: id, marketplace_id: 2, shop_status: 1, auth_data: demoAccount },

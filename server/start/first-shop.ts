@@ -1,4 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
+import { firstShopName } from '#api/contract/platform/shop-settings.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
@@ -22,7 +23,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 export async function makeFirstShop(db: Database, { adminEmail }: Config): Promise<void> {
   const [shop = { id: 0 }] = await db
     .insert(shops)
-    .values({ name: 'Mağazam', email: adminEmail, default_language_id: 175, default_country_id: 1 })
+    .values({ name: firstShopName, email: adminEmail, default_language_id: 175, default_country_id: 1 })
     .returning({ id: shops.id })
   const shop_id = shop.id
   await openIn(db, shop_id, atHome)
@@ -59,5 +60,5 @@ export async function firstAdminLink(db: Database): Promise<string | null> {
     user_id: admin.id,
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
   })
-  return `/auth/reset-password?token=${token}`
+  return `/auth/reset-password?token=${token}&to=/setup`
 }

@@ -267,6 +267,7 @@ const sales: readonly EndpointRow[] = [
   ['GET', '/v1/panel/orders', [1500]],
   ['GET', '/v1/panel/orders/customers', [1500]],
   ['GET', '/v1/panel/readiness', [200]],
+  ['PATCH', '/v1/panel/readiness', [200]],
   ['GET', '/v1/panel/orders/summary', [1500]],
   ['GET', '/v1/panel/orders/sheets', [1501]],
   ['GET', '/v1/panel/orders/:id', [1501]],

@@ -12,6 +12,7 @@ import { endpoints } from '#server/registry.ts'
 /** What pages hear in their address beside the filters of their lists. */
 const heard: Readonly<Record<string, readonly string[]>> = {
   '/accounts': ['section', 'field'],
+  '/setup': ['step'],
   '/categories': ['open', 'attribute_id'],
   '/categories/add': ['parent_id'],
   '/products/bulk': ['ids'],

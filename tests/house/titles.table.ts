@@ -22,6 +22,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/jobs': ['İşler', 'Jobs'],
   '/jobs/:id': ['İş', 'Job'],
   '/accounts': ['Ayarlar', 'Settings'],
+  '/setup': ['Kurulum', 'Set-up'],
   '/imports': ['İçe aktar', 'Import'],
   '/orders': ['Tüm siparişler', 'All orders'],
   '/shop-orders': ['Pazaryeri dışı siparişler', 'All but marketplace orders'],

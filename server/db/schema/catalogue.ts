@@ -24,6 +24,7 @@ export const taxes = tableOf(resources.taxes)
 export const suppliers = tableOf(resources.suppliers)
 export const groups = tableOf(resources.groups)
 export const order_refund_reasons = tableOf(resources['order-refund-reasons'])
+export const shop_mail_methods = tableOf(resources['shop-mail-methods'])
 
 /** Names of one record in the shop's languages. */
 export type Names = { language_id: number; name: string }[]

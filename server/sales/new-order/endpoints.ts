@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { languageOf } from '#api/contract/platform/languages.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold } from '#api/rules/sales/new-order.ts'
 import { findVariants } from '#server/catalog/matches/choosing.ts'
+import { products } from '#server/db/schema/products.ts'
 import { countries, languages, shops } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
@@ -19,6 +20,7 @@ const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_
       country: countries.name,
       language: languages.code,
       tax_in_price: shops.tax_in_price,
+      sells: sql<boolean>`exists (select from ${products} p where p.shop_id = ${shop_id} and p.status = 1)`,
     })
     .from(shops)
     .leftJoin(countries, eq(countries.id, shops.default_country_id))

@@ -1,29 +1,27 @@
-import { and, eq } from 'drizzle-orm'
 import { readinessOperations } from '#api/operations/sales/readiness.ts'
-import { products } from '#server/db/schema/products.ts'
-import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
-import { shops } from '#server/db/schema/shops.ts'
+import { audit } from '#server/platform/http/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { isSellerKnown, sellerFrom } from '#server/sales/invoices/settings.ts'
+import { shopRow } from '#server/platform/sections/save.ts'
+import { setSettings, settingsOf } from '#server/platform/shop/settings.ts'
+import { readSetUp } from './read-set-up.ts'
 
-const read = endpoint(readinessOperations.read, async ({ db, actor: { shop_id } }) => {
-  const sellable = and(eq(products.shop_id, shop_id), eq(products.status, 1), eq(products.lacks_price, 0))
-  const usable = and(eq(shipping_methods.shop_id, shop_id), eq(shipping_methods.status, 1))
-  const [[shop], [product], [method]] = await Promise.all([
-    db.select().from(shops).where(eq(shops.id, shop_id)),
-    db.select({ id: products.id }).from(products).where(sellable).limit(1),
-    db.select({ id: shipping_methods.id }).from(shipping_methods).where(usable).limit(1),
-  ])
-  const seller = sellerFrom(shop)
-  return {
-    product: product !== undefined,
-    shipping_method: method !== undefined,
-    address: seller.address.trim() !== '',
-    phone: seller.phone.trim() !== '',
-    seller_known: isSellerKnown(seller, false),
-    production: seller.api_mode === 'production',
+const read = endpoint(readinessOperations.read, readSetUp)
+
+const skip = endpoint(readinessOperations.skip, async ({ body: { step, skipped }, ...context }) => {
+  const { db, actor } = context
+  const row = await shopRow(db, actor.shop_id, true)
+  const before = settingsOf(row).skipped_steps
+  const others = before.filter((one) => one !== step)
+  const after = skipped === 1 ? [...others, step] : others
+  if (after.length !== before.length) {
+    await setSettings(db, actor.shop_id, { skipped_steps: after })
+    await audit(context, {
+      ...{ subject: 'settings', subject_id: actor.shop_id, event: 'update' },
+      ...{ before: { skipped_steps: before }, after: { skipped_steps: after } },
+    })
   }
+  return readSetUp(context)
 })
 
 /** What tells a shop what it still lacks. */
-export const readinessEndpoints: readonly Endpoint[] = [read]
+export const readinessEndpoints: readonly Endpoint[] = [read, skip]

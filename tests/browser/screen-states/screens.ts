@@ -55,6 +55,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },
   'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },
+  'sales/setup/SetupPage': { is: ['recordForm'], own: [loading, failed] },
   'settings/modules/ModulesPage': { is: [], own: [loading, failed] },
   'settings/marketplaces/MarketplaceList': { is: [], own: [loading, failed] },
   'settings/marketplaces/MarketplacePage': { is: ['record', 'recordForm'], own: [loading, failed] },

@@ -18,7 +18,7 @@ test('home tells what stands before the first order, parcel and invoice, and no 
   await enter('/')
   await waitFor(() =>
     expect(told()).toEqual({
-      'İlk siparişten önce': ['readiness.product'],
+      'İlk siparişten önce': ['readiness.product', 'readiness.mail'],
       'İlk koliden önce': ['readiness.shipping_method', 'readiness.address', 'readiness.phone'],
       'İlk faturadan önce': ['invoice.seller', 'invoice.not_production'],
     }),
@@ -28,6 +28,7 @@ test('home tells what stands before the first order, parcel and invoice, and no 
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-rule] a')]
   expect(links.map(({ pathname, search }) => `${pathname}${search}`)).toEqual([
     '/products/add',
+    '/shop-mail-methods/add',
     '/shop-shipping-methods',
     '/accounts?section=seller&field=address',
     '/accounts?section=identity&field=phone',
@@ -36,6 +37,7 @@ test('home tells what stands before the first order, parcel and invoice, and no 
   ])
 
   await shop.call('POST', '/v1/panel/products', { body: productInput(shop.own) })
+  await shop.call('POST', '/v1/panel/shop-mail-methods', { body: outbox })
   await shop.db.update(shipping_methods).set({ status: 1 }).where(eq(shipping_methods.shop_id, shop_id))
   await shop.db.update(shops).set({ phone: '+90 212 555 00 00', settings: { e_invoice } }).where(eq(shops.id, shop_id))
   await enter('/')
@@ -51,6 +53,11 @@ test('whoever may not mend something is told of it without a link', async () => 
   const before = within(await screen.findByRole('region', { name: 'İlk siparişten önce' }))
   expect(before.queryByRole('link')).toBeNull()
 })
+
+const outbox = {
+  ...{ title: 'Deneme', adapter: 'sandbox', host: '', port: '', secure: 'starttls', username: '', password: '' },
+  ...{ from_name: '', from_email: '', status: 1 },
+}
 
 const e_invoice = {
   ...{ api_mode: 'production', einvoice_series: 'KPF', earchive_series: 'KPA', title: 'Deneme A.Ş.' },

@@ -20,6 +20,7 @@ const theOptions: NewOrderOptions = {
   country: 'Türkiye',
   language: 'tr',
   tax_in_price: 1,
+  sells: true,
   shipping_methods: [],
 }
 const machine = newOrderMachine.provide({

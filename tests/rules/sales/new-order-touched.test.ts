@@ -11,6 +11,7 @@ const ground: NewOrderOptions = {
   country: 'Türkiye',
   language: 'tr',
   tax_in_price: 1,
+  sells: true,
   shipping_methods: [],
 }
 const machine = newOrderMachine.provide({

@@ -1,10 +1,27 @@
-import { senderKnown, senderReachable, somethingToSell, wayToSend } from '#api/rules/sales/readiness.ts'
+import { mailsLeave, senderKnown, senderReachable, somethingToSell, wayToSend } from '#api/rules/sales/readiness.ts'
+import { colleagueInvited, regionDecided, shopNamed } from '#api/rules/sales/set-up.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 export default [
   examples(somethingToSell, {
     holds: [{ of: 'own', when: 'a product may be sold', facts: { product: true } }],
     refuses: [{ of: 'own', when: 'none may be sold', facts: { product: false } }],
+  }),
+  examples(mailsLeave, {
+    holds: [{ of: 'own', when: 'mails leave the shop', facts: { mail: true } }],
+    refuses: [{ of: 'own', when: 'nothing sends them', facts: { mail: false } }],
+  }),
+  examples(shopNamed, {
+    holds: [{ of: 'own', when: 'somebody named the shop', facts: { named: true } }],
+    refuses: [{ of: 'own', when: 'it is called as every new shop is', facts: { named: false } }],
+  }),
+  examples(regionDecided, {
+    holds: [{ of: 'own', when: 'somebody saved money, language and taxes', facts: { regional: true } }],
+    refuses: [{ of: 'own', when: 'nobody did', facts: { regional: false } }],
+  }),
+  examples(colleagueInvited, {
+    holds: [{ of: 'own', when: 'somebody else works here', facts: { colleague: true } }],
+    refuses: [{ of: 'own', when: 'nobody else does', facts: { colleague: false } }],
   }),
   examples(wayToSend, {
     holds: [{ of: 'own', when: 'a method is active', facts: { shipping_method: true } }],

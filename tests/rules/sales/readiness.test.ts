@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { missingBefore } from '#api/rules/sales/readiness.ts'
 
-const ready = { product: true, shipping_method: true, address: true, phone: true, seller_known: true, production: true }
+const ready = {
+  ...{ named: true, regional: true, product: true, mail: true, shipping_method: true, address: true, phone: true },
+  ...{ seller_known: true, production: true, colleague: true },
+}
 
 /** The ids of the rules that stand before each milestone. */
 const missing = (lacks: Partial<typeof ready>) =>
@@ -17,6 +20,7 @@ test('an empty shop is told what it lacks before its first order, its first parc
   expect(
     missing({
       product: false,
+      mail: false,
       shipping_method: false,
       address: false,
       phone: false,
@@ -24,7 +28,7 @@ test('an empty shop is told what it lacks before its first order, its first parc
       production: false,
     }),
   ).toEqual({
-    order: ['readiness.product'],
+    order: ['readiness.product', 'readiness.mail'],
     parcel: ['readiness.shipping_method', 'readiness.address', 'readiness.phone'],
     invoice: ['invoice.seller', 'invoice.not_production'],
   })
@@ -32,6 +36,7 @@ test('an empty shop is told what it lacks before its first order, its first parc
 
 test.each([
   ['product', { order: ['readiness.product'] }],
+  ['mail', { order: ['readiness.mail'] }],
   ['shipping_method', { parcel: ['readiness.shipping_method'] }],
   ['address', { parcel: ['readiness.address'] }],
   ['phone', { parcel: ['readiness.phone'] }],

@@ -21,6 +21,9 @@ export const InvoiceSettings = object({
 })
 export type InvoiceSettings = Infer<typeof InvoiceSettings>
 
+/** What a shop is called until somebody names it. */
+export const firstShopName = 'Mağazam'
+
 export const printers = ['normal', 'thermal'] as const
 
 /** Everything that can be set of a shop and has no column of its own. */
@@ -59,6 +62,8 @@ export const ShopSettings = object({
   analytics_code: string(),
   tag_manager_code: string(),
   more_settings: object({ printer_type: enums(printers) }),
+  /** The steps of the set-up that were left for later. */
+  skipped_steps: array(string()),
 })
 export type ShopSettings = Infer<typeof ShopSettings>
 
@@ -95,4 +100,5 @@ export const unsetSettings: ShopSettings = {
   analytics_code: '',
   tag_manager_code: '',
   more_settings: { printer_type: 'normal' },
+  skipped_steps: [],
 }

@@ -136,6 +136,8 @@ export const NewOrderOptions = object({
   country: string(),
   language: enums(panelLanguages),
   tax_in_price: Switch,
+  /** There is something to sell: an active product. */
+  sells: boolean(),
   shipping_methods: array(PricedMethod),
 })
 export type NewOrderOptions = Infer<typeof NewOrderOptions>

@@ -1,6 +1,15 @@
 import { orders } from '#api/listings/sales/orders.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 
+/** Setting the shop up: what has to be there before its first order. */
+export const setUpRoute: Route = {
+  path: '/setup',
+  title: /*i18n*/ { id: 'set_up.title', message: 'Kurulum' },
+  codes: [200],
+  menu: { in: 'shop', bordered: true },
+  screen: 'sales/setup/SetupPage',
+}
+
 /** The screens of orders. */
 export const orderRoutes: readonly Route[] = [
   {

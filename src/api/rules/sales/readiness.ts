@@ -11,6 +11,15 @@ export const somethingToSell: Rule<Pick<Readiness, 'product'>> = rule(
   ({ product }) => product,
 )
 
+export const mailsLeave: Rule<Pick<Readiness, 'mail'>> = rule(
+  /*i18n*/ {
+    id: 'readiness.mail',
+    message: 'Etkin bir e-posta bağlantısı yok; müşteriler siparişlerinden haber alamaz.',
+  },
+  [],
+  ({ mail }) => mail,
+)
+
 export const wayToSend: Rule<Pick<Readiness, 'shipping_method'>> = rule(
   /*i18n*/ { id: 'readiness.shipping_method', message: 'Etkin bir kargo yöntemi yok; sipariş kargoya verilemez.' },
   [],
@@ -31,7 +40,7 @@ export const senderReachable: Rule<Pick<Readiness, 'phone'>> = rule(
 
 /** What a shop comes to, one after the other, each with the rules that stand before it. */
 const milestones: Readonly<Record<Milestone, readonly Rule<Readiness>[]>> = {
-  order: [somethingToSell],
+  order: [somethingToSell, mailsLeave],
   parcel: [wayToSend, senderKnown, senderReachable],
   invoice: [sellerKnown, inProduction],
 }

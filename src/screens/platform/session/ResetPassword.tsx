@@ -21,7 +21,10 @@ const again = /*i18n*/ { id: 'reset.confirmation', message: 'Yeni parola, bir da
 /** Sets a new password with the link from the mail. */
 export default function ResetPassword() {
   const { i18n } = useLingui()
-  const token = new URLSearchParams(useQuery()).get('token') ?? ''
+  const query = new URLSearchParams(useQuery())
+  const token = query.get('token') ?? ''
+  // The link of a new shop says where its first admin goes on.
+  const to = query.get('to')
   const actor = useActorRef(resetPassword, { input: { token } })
   const state = useSelector(actor, ({ value }) => value)
   return (
@@ -39,11 +42,21 @@ export default function ResetPassword() {
       {state === 'done' && (
         <div className={form.form} role="status">
           <p>
-            {i18n._(
-              /*i18n*/ { id: 'reset.done', message: 'Parolanız değişti. Açık olan bütün oturumlarınız kapatıldı.' },
-            )}
+            {to
+              ? i18n._(
+                  /*i18n*/ {
+                    id: 'reset.first',
+                    message: 'Parolanız belirlendi. Giriş yapınca mağazanın kurulumuyla başlarsınız.',
+                  },
+                )
+              : i18n._(
+                  /*i18n*/ {
+                    id: 'reset.done',
+                    message: 'Parolanız değişti. Açık olan bütün oturumlarınız kapatıldı.',
+                  },
+                )}
           </p>
-          <ButtonLink href={paths.signIn} variant="primary">
+          <ButtonLink href={to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn} variant="primary">
             {i18n._(/*i18n*/ { id: 'signin.submit', message: 'Giriş yap' })}
           </ButtonLink>
         </div>

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { gate } from '#api/registry/gate.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { refusalOf, type Says } from '#api/rules/platform/rule.ts'
 import { type Milestone, missingBefore } from '#api/rules/sales/readiness.ts'
+import { setUpOf } from '#api/rules/sales/set-up.ts'
 import { sentencesOf, useShown } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
-import { readiness } from '#screens/sales/wiring/readiness.ts'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
+import styles from '#screens/sales/setup/setup.module.css'
+import { setUp } from '#screens/sales/wiring/set-up.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import { Section } from '#ui/Section.tsx'
-import { setUpFixes } from './set-up-fixes.ts'
 
 const before: Readonly<Record<Milestone, Says>> = {
   order: /*i18n*/ { id: 'readiness.order', message: 'İlk siparişten önce' },
@@ -18,11 +20,11 @@ const before: Readonly<Record<Milestone, Says>> = {
   invoice: /*i18n*/ { id: 'readiness.invoice', message: 'İlk faturadan önce' },
 }
 
-/** What still stands between the shop and its first order, parcel and invoice: each rule with the page that mends it. Nothing, once nothing does. */
+/** How far the shop is set up, and what still stands between it and its first order, parcel and invoice: each rule with the page that mends it. Nothing, once nothing does. */
 export function Readiness() {
   const { i18n } = useLingui()
-  const actor = useActorRef(readiness, { input: { query: undefined } })
-  const shop = useSelector(actor, ({ context }) => context.data)
+  const actor = useActorRef(setUp, { input: { query: null } })
+  const found = useSelector(actor, ({ context }) => context.data)
   const failure = useSelector(actor, (snapshot) => (snapshot.matches('failed') ? snapshot.context.failure : null))
   if (failure)
     return (
@@ -31,10 +33,35 @@ export function Readiness() {
         onRetry={() => actor.send({ type: 'RETRY' })}
       />
     )
-  if (!shop) return null
-  return missingBefore(shop).map(([milestone, rules]) => (
-    <Missing key={milestone} title={i18n._(before[milestone])} refusals={rules.map((one) => refusalOf(one, shop))} />
-  ))
+  if (!found) return null
+  const steps = setUpOf(found)
+  const left = steps.filter(({ state }) => state === 'open').length
+  return (
+    <>
+      {left > 0 && (
+        <Section title={i18n._(/*i18n*/ { id: 'set_up.title', message: 'Kurulum' })}>
+          <div className={styles.on}>
+            <ButtonLink href="/setup" variant="primary">
+              {i18n._(
+                /*i18n*/ {
+                  id: 'set_up.go_on',
+                  message: 'Kuruluma devam et ({done} / {total})',
+                  values: { done: i18n.number(steps.length - left), total: i18n.number(steps.length) },
+                },
+              )}
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
+      {missingBefore(found.shop).map(([milestone, rules]) => (
+        <Missing
+          key={milestone}
+          title={i18n._(before[milestone])}
+          refusals={rules.map((one) => refusalOf(one, found.shop))}
+        />
+      ))}
+    </>
+  )
 }
 
 interface MissingProps {
@@ -44,15 +71,7 @@ interface MissingProps {
 
 function Missing({ title, refusals }: MissingProps) {
   const { i18n } = useLingui()
-  const holder = useHolder()
-  const shown = useShown(refusals, {
-    // Nobody is led to a page that would not open.
-    linkOf: ({ id }) => {
-      const fix = setUpFixes[id]
-      if (!fix || gate(fix.path.split('?')[0] ?? '', holder).kind !== 'open') return undefined
-      return { label: i18n._(fix.says), href: fix.path }
-    },
-  })
+  const shown = useShown(refusals, { linkOf: setUpFixOf(i18n, useHolder()) })
   return (
     <Section title={title}>
       <RefusalList refusals={shown} />

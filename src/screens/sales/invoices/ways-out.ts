@@ -17,6 +17,7 @@ import { goTo } from '#screens/platform/sentences.ts'
 import { type ActFix, actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
 import { cancelSays, refundsPlace, restPlace, toRestSays } from '#screens/sales/orders/order-fixes.ts'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 
 interface Way {
@@ -59,9 +60,9 @@ export const invoiceFixes: Readonly<Record<string, Way>> = {
 
 /** The way out of what stands in the way, in the reader's language. */
 export function wayOutOf(i18n: I18n, desk: Actor<typeof invoiceActionsMachine>, page: OrderActor) {
-  return ({ id }: Refusal): RefusalFix | undefined => {
-    const way = invoiceFixes[id]
-    if (!way) return undefined
+  return (refusal: Refusal): RefusalFix | undefined => {
+    const way = invoiceFixes[refusal.id]
+    if (!way) return setUpFixOf(i18n, page.getSnapshot().context.holder)(refusal)
     const label = i18n._(way.says)
     const { place, follow } = way
     if (place !== undefined) return { label, onFix: () => goTo(place) }

@@ -6,6 +6,7 @@ import { readyForCargo } from '#api/rules/sales/shipments.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { goTo } from '#screens/platform/sentences.ts'
 import { actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 import type { OrderActor } from './order-actor.ts'
 import { stepSays } from './order-words.ts'
@@ -47,9 +48,9 @@ export const orderFixes: Readonly<Record<string, Mend>> = {
 
 /** The way out of what stands in the way, in the reader's language. */
 export function orderFixOf(i18n: I18n, page: OrderActor) {
-  return ({ id }: Refusal): RefusalFix | undefined => {
-    const mend = orderFixes[id]
-    return mend && mendOf(i18n, page, mend)
+  return (refusal: Refusal): RefusalFix | undefined => {
+    const mend = orderFixes[refusal.id]
+    return mend ? mendOf(i18n, page, mend) : setUpFixOf(i18n, page.getSnapshot().context.holder)(refusal)
   }
 }
 

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { reasonLabel } from '#api/rules/sales/refund-opening.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { reasonChosen, reasonLabel } from '#api/rules/sales/refund-opening.ts'
 import { requestedLines } from '#machines/sales/refund-opening/refund-opening.context.ts'
 import type { refundOpeningMachine } from '#machines/sales/refund-opening/refund-opening.machine.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
+import { emptyListFixes, setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { OpeningLines } from './OpeningLines.tsx'
@@ -20,6 +23,8 @@ export function OpeningDialogs({ desk }: { desk: OpeningDesk }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(desk, (snapshot) => snapshot)
   const { failure, order } = context
+  const emptyListFix = setUpFixOf(i18n, useHolder(), emptyListFixes)
+  const reasonFix = (refusal: Refusal) => (refusal.id === reasonChosen.id ? emptyListFix(refusal) : undefined)
   const back = () => desk.send({ type: 'CANCEL' })
   const nameOf = (path: string) => {
     const [, at, part] = path.split('.')
@@ -56,6 +61,7 @@ export function OpeningDialogs({ desk }: { desk: OpeningDesk }) {
               variant="primary"
               busy={value === 'sending' || value === 'looking'}
               nameOf={nameOf}
+              {...(order.refunds.reasons.length === 0 ? { linkOf: reasonFix } : {})}
             >
               {i18n._(/*i18n*/ { id: 'refunds.open_it', message: 'İadeyi aç' })}
             </Act>

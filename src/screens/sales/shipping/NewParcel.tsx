@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { longestTrackingCode } from '#api/contract/sales/shipments.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { methodChosen } from '#api/rules/sales/shipments.ts'
 import type { ShipmentTypes } from '#machines/sales/shipment/shipment-actions.machine.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
 import { StepButton } from '#screens/platform/steps/StepButton.tsx'
 import { orderFixOf } from '#screens/sales/orders/order-fixes.ts'
+import { emptyListFixes, setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -20,6 +24,13 @@ export function NewParcel({ desk, page, order }: DeskProps) {
   const { i18n } = useLingui()
   const chosen = useSelector(desk, ({ context }) => context.shipping_method_id)
   const code = useSelector(desk, ({ context }) => context.typed.tracking_code ?? '')
+  const holder = useHolder()
+  // A shop without methods has none to choose.
+  const none = order.shipping.methods.length === 0
+  const linkOf = (refusal: Refusal) =>
+    none && refusal.id === methodChosen.id
+      ? setUpFixOf(i18n, holder, emptyListFixes)(refusal)
+      : orderFixOf(i18n, page)(refusal)
   const byHand = order.shipping.methods.some(({ id, carrier }) => id === chosen && carrier === 'manual')
   return (
     <div className={styles.row}>
@@ -53,7 +64,7 @@ export function NewParcel({ desk, page, order }: DeskProps) {
         step={{ type: 'REGISTER' }}
         variant="primary"
         nameOf={(path) => i18n._(sizeSays[path as keyof typeof sizeSays] ?? methodLabel)}
-        linkOf={orderFixOf(i18n, page)}
+        linkOf={linkOf}
       >
         {i18n._(parcelSays('REGISTER'))}
       </StepButton>

@@ -4,9 +4,9 @@ import { sectionNamed, sections } from '#api/registry/sections.ts'
 import type { Section } from '#api/resources/platform/section.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
+import { SectionForm } from '#screens/platform/sections/SectionForm.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Link } from '#ui/Link.tsx'
-import { SectionForm } from './SectionForm.tsx'
 import styles from './settings.module.css'
 
 /** The settings of the shop, a section at a time: `/accounts?section=refunds`, and with `field` at one of its fields. */

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { deliveryValid, productRequired } from '#api/rules/sales/new-order.ts'
 import { hasUnsaved } from '#machines/sales/new-order/new-order.context.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import bar from '#screens/platform/records/form.module.css'
 import { useShown } from '#screens/platform/sentences.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { RulesInTheWay } from '#screens/platform/steps/RulesInTheWay.tsx'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
+import { emptyListFixes, setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import styles from './new-order.module.css'
 import { sumsIn, useOrder, useShowing, useWritten } from './order-form.ts'
@@ -59,7 +63,17 @@ function useRefusalOptions() {
   const { i18n } = useLingui()
   const actor = useOrder()
   const reveal = useShowing()
-  return { reveal, nameOf: (path: string) => nameOfPath(i18n, actor.getSnapshot().context, path) }
+  const emptyListFix = setUpFixOf(i18n, useHolder(), emptyListFixes)
+  const options = useWritten((one) => one.options)
+  const empty: Readonly<Record<string, boolean>> = {
+    [productRequired.id]: options?.sells === false,
+    [deliveryValid.id]: options?.shipping_methods.length === 0,
+  }
+  return {
+    reveal,
+    nameOf: (path: string) => nameOfPath(i18n, actor.getSnapshot().context, path),
+    linkOf: (refusal: Refusal) => (empty[refusal.id] ? emptyListFix(refusal) : undefined),
+  }
 }
 
 function State() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { SectionName } from '#api/registry/sections.ts'
 import type { Section as Declared } from '#api/resources/platform/section.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
@@ -14,15 +14,20 @@ import { useAfterSave } from '#screens/platform/records/use-after-save.ts'
 import { useFormParts } from '#screens/platform/records/use-form-parts.tsx'
 import { goTo } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
-import { onlyOne, sectionForm } from '#screens/settings/wiring/section-form.ts'
+import { onlyOne, sectionForm } from '#screens/platform/wiring/section-form.ts'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import styles from './settings.module.css'
+import styles from './section.module.css'
 
 interface SectionFormProps {
   section: Declared
   /** The field that a link leads to. */
   field: string | null
+  /** At the right of its title. */
+  actions?: ReactNode
+  /** Before its fields. */
+  first?: ReactNode
+  onSaved?: () => void
 }
 
 /** One section of the settings with its own save. */
@@ -34,7 +39,14 @@ export function SectionForm(props: SectionFormProps) {
 
 const nothing = () => {}
 
-function FormOf({ section, field, onReverted }: SectionFormProps & { onReverted: () => void }) {
+function FormOf({
+  section,
+  field,
+  actions,
+  first,
+  onSaved = nothing,
+  onReverted,
+}: SectionFormProps & { onReverted: () => void }) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const input = { resource: section.name as SectionName, id: onlyOne, holder }
@@ -43,6 +55,13 @@ function FormOf({ section, field, onReverted }: SectionFormProps & { onReverted:
   const parts = useFormParts(actor, section)
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
   useAfterSave(actor, { onAdded: nothing, onReverted })
+  useEffect(
+    function tellOfSaves() {
+      const hearing = actor.on('saved', onSaved)
+      return () => hearing.unsubscribe()
+    },
+    [actor, onSaved],
+  )
   const opened = state !== 'opening' && state !== 'unreachable'
   useEffect(
     function leadToTheField() {
@@ -54,8 +73,14 @@ function FormOf({ section, field, onReverted }: SectionFormProps & { onReverted:
     <Section
       title={i18n._(section.title)}
       description={i18n._(section.says)}
-      actions={opened && <HistoryButton actor={actor} resource={section} parts={parts} />}
+      actions={
+        <>
+          {opened && <HistoryButton actor={actor} resource={section} parts={parts} />}
+          {actions}
+        </>
+      }
     >
+      {first}
       {state === 'opening' && <Skeleton shape="form" rows={4} />}
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
       {opened && (

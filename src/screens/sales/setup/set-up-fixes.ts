@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core'
+import { gate } from '#api/registry/gate.ts'
+import type { Refusal, Says } from '#api/rules/platform/rule.ts'
+import type { Holder } from '#api/rules/platform/session.ts'
+import { inProduction, sellerKnown } from '#api/rules/sales/invoices.ts'
+import { deliveryValid, productRequired } from '#api/rules/sales/new-order.ts'
+import { mailsLeave, senderKnown, senderReachable, somethingToSell, wayToSend } from '#api/rules/sales/readiness.ts'
+import { reasonChosen, refundsOpen } from '#api/rules/sales/refund-opening.ts'
+import { colleagueInvited, shopNamed } from '#api/rules/sales/set-up.ts'
+import { methodChosen } from '#api/rules/sales/shipments.ts'
+import type { RefusalFix } from '#ui/refusal.ts'
+
+interface SetUpFix {
+  readonly path: string
+  readonly says: Says
+}
+
+const toInvoiceData = /*i18n*/ { id: 'readiness.to_seller', message: 'Vergi ve fatura ayarlarına git' }
+const toIdentity = /*i18n*/ { id: 'readiness.to_identity', message: 'Mağaza bilgilerine git' }
+const toShipping: SetUpFix = {
+  path: '/shop-shipping-methods',
+  says: /*i18n*/ { id: 'readiness.to_shipping', message: 'Kargo yöntemlerine git' },
+}
+const toProduct: SetUpFix = {
+  path: '/products/add',
+  says: /*i18n*/ { id: 'products.add_title', message: 'Ürün ekle' },
+}
+
+/** Where a shop gets what it lacks, by the rule that asks for it: on every page that tells of it. */
+export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
+  [somethingToSell.id]: toProduct,
+  [mailsLeave.id]: {
+    path: '/shop-mail-methods/add',
+    says: /*i18n*/ { id: 'readiness.to_mail', message: 'E-posta bağlantısı ekle' },
+  },
+  [wayToSend.id]: toShipping,
+  [shopNamed.id]: { path: '/accounts?section=identity&field=name', says: toIdentity },
+  [senderReachable.id]: { path: '/accounts?section=identity&field=phone', says: toIdentity },
+  [senderKnown.id]: { path: '/accounts?section=seller&field=address', says: toInvoiceData },
+  [sellerKnown.id]: { path: '/accounts?section=seller&field=title', says: toInvoiceData },
+  [inProduction.id]: { path: '/accounts?section=seller&field=api_mode', says: toInvoiceData },
+  [colleagueInvited.id]: {
+    path: '/users/add',
+    says: /*i18n*/ { id: 'readiness.to_people', message: 'Çalışma arkadaşı davet et' },
+  },
+  [refundsOpen.id]: {
+    path: '/accounts?section=refunds&field=max_refund_days',
+    says: /*i18n*/ { id: 'readiness.to_refunds', message: 'İade ayarlarına git' },
+  },
+}
+
+/** Where a list that a field chooses from is filled, by the rule that asks to choose: only while it is empty is that the way out. */
+export const emptyListFixes: Readonly<Record<string, SetUpFix>> = {
+  [productRequired.id]: toProduct,
+  [deliveryValid.id]: toShipping,
+  [methodChosen.id]: toShipping,
+  [reasonChosen.id]: {
+    path: '/order-refund-reasons/add',
+    says: /*i18n*/ { id: 'readiness.to_reasons', message: 'İade nedeni ekle' },
+  },
+}
+
+/** The way to what the shop lacks, in the reader's language. Nobody is led to a page that would not open. */
+export function setUpFixOf(i18n: I18n, holder: Holder, fixes = setUpFixes) {
+  return ({ id }: Refusal): RefusalFix | undefined => {
+    const fix = fixes[id]
+    if (!fix || gate(fix.path.split('?')[0] ?? '', holder).kind !== 'open') return undefined
+    return { label: i18n._(fix.says), href: fix.path }
+  }
+}
