@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { carriers } from '#api/contract/sales/shipments.ts'
-import type { PriceBand } from '#api/rules/sales/shipping-bands.ts'
+import { bandBases, type PriceBand } from '#api/rules/sales/shipping-bands.ts'
 import { createdAt, flag, folded, id, minor, shopId, sorted, updatedAt, version } from './columns.ts'
 import { shops } from './shops.ts'
 
@@ -19,6 +19,8 @@ export const shipping_methods = pgTable(
     service: text().notNull().default('standard'),
     /** Where a parcel is followed, with a mark in the code's place. */
     tracking_pattern: text().notNull().default(''),
+    /** By what the bands are measured. */
+    basis: text({ enum: bandBases }).notNull().default('total'),
     bands: jsonb().$type<PriceBand[]>().notNull().default([]),
     free_from: minor(),
     status: flag().notNull().default(1),

@@ -7,6 +7,7 @@ import { pictureOf } from '#server/catalog/products/picture-of.ts'
 import type { Database } from '#server/db/open.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
+import { desi } from '#server/sales/shipping/measured.ts'
 
 interface Reading {
   readonly db: Database
@@ -62,6 +63,8 @@ function variantsWhere(db: Database, which: SQL) {
       min_quantity: sql<number>`p.min_quantity`,
       max_quantity: sql<number>`p.max_quantity`,
       step_quantity: sql<number>`p.step_quantity`,
+      weight: sql<number | null>`v.weight::float8`,
+      desi: sql<number | null>`round(v.width * v.height * v.length / ${desi}, 3)::float8`,
       rates: sql<DatedRate[]>`x.rates`,
       price: sql<number | null>`(select r.price from prices r
         where r.shop_id = v.shop_id and r.variant_id = v.id and r.country_id = s.default_country_id and r.status = 1)`,

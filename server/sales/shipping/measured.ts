@@ -5,7 +5,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { packedJoin } from '#server/sales/short-picks/read.ts'
 
 /** Carriers count a desi for so many cubic centimetres. */
-const desi = sql.raw('3000')
+export const desi = sql.raw('3000')
 
 const pieces = sql`coalesce(packing.picked, l.quantity)`
 

@@ -93,7 +93,7 @@ export async function pricedMethodsOf(db: Database, shop_id: number): Promise<Pr
   const { rows } = await db.execute<PricedMethod & Record<string, unknown>>(
     methodsIn(
       sql`${shop_id}`,
-      sql`, m.bands, (m.free_from / 100.0)::numeric(20, 2)::text as free_from, ${areas} as areas`,
+      sql`, m.basis, m.bands, (m.free_from / 100.0)::numeric(20, 2)::text as free_from, ${areas} as areas`,
     ),
   )
   return rows

@@ -17,7 +17,14 @@ const options: NewOrderOptions = {
   ...{ currency: 'TRY', country: 'Türkiye', language: 'tr', tax_in_price: 1 },
   sells: true,
   shipping_methods: [
-    { id: 1, name: 'Deneme Kargo', bands: [], free_from: null, areas: [{ country: ['Türkiye'], provinces: [] }] },
+    {
+      id: 1,
+      name: 'Deneme Kargo',
+      basis: 'total',
+      bands: [],
+      free_from: null,
+      areas: [{ country: ['Türkiye'], provinces: [] }],
+    },
   ],
 }
 

@@ -40,6 +40,7 @@ export default [
   examples(bandsClosed, {
     holds: [
       { of: 'own', when: 'bands without a gap to the end', facts: bands(['0', '100'], ['100', '']) },
+      { of: 'own', when: 'weights without an end', facts: { ...bands(['0', '1.5'], ['1.5', '']), basis: 'weight' } },
       { of: 'own', when: 'an end from which sending is free', facts: { ...bands(['0', '100']), free_from: '100' } },
       { of: 'own', when: 'no bands', facts: bands() },
     ],

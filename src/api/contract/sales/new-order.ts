@@ -1,4 +1,16 @@
-import { array, boolean, enums, type Infer, integer, nullable, object, optional, size, string } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+} from 'superstruct'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { LinePicture } from './line-picture.ts'
@@ -106,6 +118,9 @@ export const OrderVariant = object({
   min_quantity: integer(),
   max_quantity: integer(),
   step_quantity: integer(),
+  /** What a piece weighs (kg) and measures (desi), where the catalog knows it. */
+  weight: nullable(number()),
+  desi: nullable(number()),
   price: nullable(string()),
   tax_rate: integer(),
 })

@@ -13,6 +13,7 @@ import {
   string,
 } from 'superstruct'
 import { Id, StepName, Text, Typed } from '#api/contract/platform/common.ts'
+import { bandBases } from '#api/rules/sales/shipping-bands.ts'
 
 /** Where a shipment may stand once it is stored; a draft is not. */
 export const shipmentStatuses = ['warned', 'failed', 'registered', 'by_hand', 'cancelled'] as const
@@ -42,6 +43,7 @@ export const PricedMethod = assign(
   ShippingMethod,
   object({
     bands: array(object({ minimum: Typed, maximum: Typed, price: Typed })),
+    basis: enums(bandBases),
     free_from: nullable(string()),
     areas: Areas,
   }),

@@ -6,7 +6,7 @@ import { isTrackingPattern } from '#api/rules/sales/tracking-pattern.ts'
 const limit = /*i18n*/ {
   id: 'shipping_methods.bands_hint',
   message:
-    'Ürün toplamı alt sınırdan az olmayan, üst sınıra varmayan siparişler. Son aralığın üst sınırı boş kalabilir.',
+    'Tutarı ya da ağırlığı alt sınırdan az olmayan, üst sınıra varmayan siparişler. Son aralığın üst sınırı boş kalabilir.',
 }
 
 /** How a shop sends its parcels, and what it asks for that. */
@@ -67,6 +67,19 @@ export const shopShippingMethods = resource({
         says: /*i18n*/ { id: 'ties.shipping_methods', message: '{count, plural, other {# kargo yöntemi}}' },
       },
       listed: true,
+    }),
+    basis: choice({
+      label: /*i18n*/ { id: 'shipping_methods.basis', message: 'Ücret neye göre' },
+      hint: /*i18n*/ {
+        id: 'shipping_methods.basis_hint',
+        message: 'Ağırlığa göre: ürünlerin ağırlığı (kg) ile desisinden büyük olanı.',
+      },
+      choices: [
+        { value: 'total', says: /*i18n*/ { id: 'shipping_methods.by_total', message: 'Ürün toplamı' } },
+        { value: 'weight', says: /*i18n*/ { id: 'shipping_methods.by_weight', message: 'Ağırlık ya da desi' } },
+      ],
+      required: true,
+      initial: 'total',
     }),
     bands: rows({
       label: /*i18n*/ { id: 'shipping_methods.bands', message: 'Kargo ücretleri' },

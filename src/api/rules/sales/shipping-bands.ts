@@ -2,15 +2,20 @@ import type { RecordFacts } from '#api/resources/platform/resource.ts'
 import { type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule, rule } from '#api/rules/platform/rule.ts'
 
-/** What sending costs while an order's products come to at least the one and less than the other; without an end it goes on for ever. */
+/** What sending costs while an order's products come to, or weigh, at least the one and less than the other; without an end it goes on for ever. */
 export interface PriceBand {
   readonly minimum: string | number
   readonly maximum: string | number
   readonly price: string | number
 }
 
+/** By what a method's bands are measured: what the products cost, or what they weigh. */
+export const bandBases = ['total', 'weight'] as const
+export type BandBasis = (typeof bandBases)[number]
+
 /** By what a method's price is found: its bands, and from which total on it sends for nothing. */
 export interface Pricing {
+  readonly basis: BandBasis
   readonly bands: readonly PriceBand[]
   readonly free_from: string | number | null
 }
@@ -31,7 +36,7 @@ export const bandsAscend = fieldRule<RecordFacts>(
 export const bandsApart: Rule<RecordFacts> = rule(
   /*i18n*/ {
     id: 'shipping.bands_overlap',
-    message: 'Aralıklar çakışıyor: {from, number} tutarı iki aralıkta birden.',
+    message: 'Aralıklar çakışıyor: {from, number} iki aralıkta birden.',
   },
   'R150',
   (facts) => overlapOf(facts) === undefined,
@@ -44,7 +49,7 @@ export const bandsApart: Rule<RecordFacts> = rule(
 export const bandsClosed: Rule<RecordFacts> = rule(
   /*i18n*/ {
     id: 'shipping.bands_gap',
-    message: 'Aralıklar arasında boşluk var: {from, number} tutarındaki siparişin kargo ücreti belli değil.',
+    message: 'Aralıklar arasında boşluk var: {from, number} için kargo ücreti belli değil.',
   },
   'R150',
   (facts) => gapOf(facts) === undefined,
@@ -56,11 +61,19 @@ export const bandsClosed: Rule<RecordFacts> = rule(
 
 export const bandRules = [bandsAscend, bandsApart, bandsClosed] as const
 
-/** What a method asks for sending products of this total, or `null` where it has no price of its own. */
-export function shippingPrice({ bands, free_from }: Pricing, total: Minor): Minor | null {
+/** What products come to and weigh, in hundredths; a weight that nobody knows is `null`. */
+export interface Measured {
+  readonly total: Minor
+  readonly weight: number | null
+}
+
+/** What a method asks for sending products of this total and weight, or `null` where it has no price of its own for them. */
+export function shippingPrice({ basis, bands, free_from }: Pricing, { total, weight }: Measured): Minor | null {
   const free = amountOf(free_from)
   if (free !== null && total >= free) return 0
-  const band = ranges(bands).find(({ from, to }) => from <= total && total < to)
+  const measure = basis === 'weight' ? weight : total
+  if (measure === null) return null
+  const band = ranges(bands).find(({ from, to }) => from <= measure && measure < to)
   return band ? amountOf(bands[band.at]?.price) : null
 }
 
@@ -97,7 +110,8 @@ function gapOf(facts: RecordFacts): { readonly at: number; readonly from: Minor;
   if (first.from > 0) return { at: first.at, from: 0, part: 'minimum' }
   const next = all.find(({ from }, place) => place > 0 && from > (all[place - 1]?.to ?? 0))
   if (next) return { at: next.at, from: all[all.indexOf(next) - 1]?.to ?? 0, part: 'minimum' }
-  const free = amountOf(facts.free_from as string | number | null)
+  // What is free is so by its total, whatever it weighs.
+  const free = facts.basis === 'weight' ? null : amountOf(facts.free_from as string | number | null)
   if (last.to === Number.POSITIVE_INFINITY || (free !== null && free <= last.to)) return undefined
   return { at: last.at, from: last.to, part: 'maximum' }
 }

@@ -20,6 +20,7 @@ import {
   sumsOf,
 } from '#api/rules/sales/new-order.ts'
 import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
+import { weightOf } from '#api/rules/sales/parcel-weight.ts'
 import { shippingPrice } from '#api/rules/sales/shipping-bands.ts'
 
 /** What is looked for to be added: what was scanned or typed, or what was chosen from a list. */
@@ -143,7 +144,8 @@ function askedFor({ options, draft, variants }: Pick<NewOrderContext, 'options' 
   const method = options?.shipping_methods.find(({ id }) => id === draft.shipping_method_id)
   if (!method || method.bands.length === 0) return nothing
   const { products, discount } = sumsOf(factsOf({ options, draft, variants }))
-  const price = shippingPrice(method, products - discount)
+  const weight = weightOf({ order: draft, variants })
+  const price = shippingPrice(method, { total: products - discount, weight })
   return price === null ? nothing : shortDecimal(price)
 }
 

@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { addressParts } from '#api/contract/sales/new-order.ts'
 import { isAddressLevel } from '#api/rules/platform/address-places.ts'
-import { serves } from '#api/rules/sales/delivery-areas.ts'
 import { addressLabels } from '#api/rules/sales/order-address.ts'
-import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { PlaceInput } from '#screens/platform/address/PlaceInput.tsx'
 import { usePlaces } from '#screens/platform/address/use-places.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Section } from '#ui/Section.tsx'
-import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './new-order.module.css'
 import { OrderField } from './OrderField.tsx'
 import { useOrder, useWritten } from './order-form.ts'
 import { names } from './order-names.ts'
+import { Sending } from './Sending.tsx'
 
 type Which = 'shipping_address' | 'invoice_address'
 
@@ -22,7 +20,7 @@ type Which = 'shipping_address' | 'invoice_address'
 export function Addresses() {
   const { i18n } = useLingui()
   const actor = useOrder()
-  const { delivery, same_address, shipping_price } = useWritten(({ draft }) => draft)
+  const { delivery, same_address } = useWritten(({ draft }) => draft)
   return (
     <Section title={i18n._(/*i18n*/ { id: 'new_order.delivery', message: 'Teslimat' })}>
       <RadioGroup
@@ -37,17 +35,7 @@ export function Addresses() {
       />
       {delivery === 'cargo' && (
         <>
-          <div className={styles.fields}>
-            <Method />
-            <OrderField name="shipping_price" label={i18n._(names.shipping_price)}>
-              <AmountInput
-                value={shipping_price}
-                decimals={2}
-                maxLength={20}
-                onChange={(price) => actor.send({ type: 'CHANGE', changes: { shipping_price: price } })}
-              />
-            </OrderField>
-          </div>
+          <Sending />
           <Address of="shipping_address" />
         </>
       )}
@@ -69,33 +57,6 @@ export function Addresses() {
     </Section>
   )
 }
-
-/** By which of the shop's methods the parcel goes. */
-function Method() {
-  const { i18n } = useLingui()
-  const actor = useOrder()
-  const methods = useWritten(({ options }) => options?.shipping_methods ?? none)
-  const chosen = useWritten(({ draft }) => draft.shipping_method_id)
-  const address = useWritten(({ draft }) => draft.shipping_address)
-  const labelOf = ({ name, areas }: (typeof methods)[number]) =>
-    serves(areas, address)
-      ? name
-      : i18n._(/*i18n*/ { id: 'new_order.not_served', message: '{name} (bu adrese göndermez)', values: { name } })
-  return (
-    <OrderField name="shipping_method_id" label={i18n._(names.shipping_method_id)} required>
-      <Select
-        value={String(chosen ?? '')}
-        onChange={(id) => actor.send({ type: 'CHANGE', changes: { shipping_method_id: Number(id) } })}
-        options={methods.map((method) => ({ value: String(method.id), label: labelOf(method) }))}
-        {...(methods.length === 0
-          ? { placeholder: i18n._(/*i18n*/ { id: 'new_order.no_method', message: 'Mağazada yöntem yok' }) }
-          : {})}
-      />
-    </OrderField>
-  )
-}
-
-const none: readonly never[] = []
 
 function Address({ of }: { of: Which }) {
   const { i18n } = useLingui()

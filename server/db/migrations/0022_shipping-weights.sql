@@ -1,0 +1,1 @@
+ALTER TABLE "shipping_methods" ADD COLUMN "basis" text DEFAULT 'total' NOT NULL;
