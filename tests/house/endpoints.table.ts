@@ -41,7 +41,19 @@ const session: readonly EndpointRow[] = [
 
 /** The sections of the shop's settings (200): each is read and replaced. */
 const sectionNames = [
-  ...['identity', 'address', 'seller', 'regional', 'buying', 'refunds', 'quick-product', 'printing', 'seo', 'social'],
+  ...[
+    'identity',
+    'address',
+    'seller',
+    'regional',
+    'buying',
+    'refunds',
+    'quick-product',
+    'printing',
+    'seo',
+    'social',
+    'tables',
+  ],
   ...['theme', 'tracking'],
 ] as const
 const sections: readonly EndpointRow[] = sectionNames.flatMap((name): EndpointRow[] => [

@@ -3,18 +3,27 @@ import { sessionOperations } from '#api/operations/platform/session.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
 import { fallbackLanguage } from '#server/platform/http/language.ts'
+import { settingsOf } from '#server/platform/shop/settings.ts'
 import { grantersOf } from './granters.ts'
 
-const { id, name, domain, default_language_id, time_zone } = shops
-const columns = { id, name, domain, default_language_id, time_zone }
+const { id, name, domain, default_language_id, time_zone, settings } = shops
+const columns = { id, name, domain, default_language_id, time_zone, settings }
 
 export const me = endpoint(sessionOperations.me, async ({ db, actor }) => {
-  const [shop] = await db.select(columns).from(shops).where(eq(shops.id, actor.shop_id))
-  if (!shop) throw new Error(`Shop ${actor.shop_id} has a session and no row`)
+  const [found] = await db.select(columns).from(shops).where(eq(shops.id, actor.shop_id))
+  if (!found) throw new Error(`Shop ${actor.shop_id} has a session and no row`)
+  const { settings, ...shop } = found
+  const { tables, more_settings } = settingsOf({ settings })
   const granters = await grantersOf(db, actor.shop_id)
   const { user_id, type, surname, email, permissions } = actor
   return {
     user: { id: user_id, type, name: actor.name, surname, email, permissions },
-    shop: { ...shop, default_language_id: shop.default_language_id || fallbackLanguage, granters },
+    shop: {
+      ...shop,
+      default_language_id: shop.default_language_id || fallbackLanguage,
+      tables,
+      printer: more_settings.printer_type,
+      granters,
+    },
   }
 })

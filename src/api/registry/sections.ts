@@ -9,6 +9,7 @@ import { regional } from '#api/resources/settings/regional.ts'
 import { seller } from '#api/resources/settings/seller.ts'
 import { seo } from '#api/resources/settings/seo.ts'
 import { social } from '#api/resources/settings/social.ts'
+import { tables } from '#api/resources/settings/tables.ts'
 import { theme } from '#api/resources/settings/theme.ts'
 import { tracking } from '#api/resources/settings/tracking.ts'
 
@@ -22,6 +23,7 @@ export const sections = {
   'settings/refunds': refunds,
   'settings/quick-product': quickProduct,
   'settings/printing': printing,
+  'settings/tables': tables,
   'settings/seo': seo,
   'settings/social': social,
   'settings/theme': theme,

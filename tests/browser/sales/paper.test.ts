@@ -23,6 +23,14 @@ async function sheetsOf(page: Page): Promise<string[]> {
 const label = '100×150'
 const a4 = '210×297'
 const a5 = '148×210'
+const roll = '80×200'
+const rollLabel = '80×160'
+
+const printer = async (printer_type: string) => {
+  const path = '/v1/panel/settings/printing'
+  const { version } = (await browserFixture.shop.call('GET', path)).body.data
+  await browserFixture.shop.call('PUT', path, { body: { version, printer_type } })
+}
 
 test('labels, slips and invoices have their own size, of one order and of many', async () => {
   const { shop } = browserFixture
@@ -34,6 +42,13 @@ test('labels, slips and invoices have their own size, of one order and of many',
     await page.getByRole('article').first().waitFor()
     return sheetsOf(page)
   }
+  // Pages: labels share one.
+  expect(await opened(`/orders/print?kind=label&ids=${id},${other}`)).toEqual([a4])
+  await printer('thermal')
+  expect(await opened(`/orders/print?kind=label&ids=${id},${other}`)).toEqual([rollLabel, rollLabel])
+  expect(await opened(`/orders/print?kind=slip&ids=${id}`)).toEqual([roll])
+  expect(await opened(`/orders/edit/${id}/packing-slip?paper=a4`)).toEqual([a4])
+  await printer('label')
   expect(await opened(`/orders/print?kind=label&ids=${id},${other}`)).toEqual([label, label])
   expect(await opened(`/orders/print?kind=slip&ids=${id},${other}`)).toEqual([a4, a4])
   expect(await opened(`/orders/print?kind=slip&paper=a5&ids=${id}`)).toEqual([a5])

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+import { english, turkish } from '#tests/seed.ts'
 
 const fixture = openPanelFixture()
 const stored = async (name: string) => (await fixture.shop.call('GET', `/v1/panel/settings/${name}`)).body.data
@@ -39,5 +40,30 @@ describe('a section of the settings', () => {
     const others = within(screen.getByRole('navigation', { name: 'Ayar bölümleri' }))
     await user.click(others.getByRole('link', { name: 'İadeler' }))
     expect(((await screen.findByLabelText(/^İade süresi/)) as HTMLInputElement).value).toBe('14')
+  })
+})
+
+describe('how lists begin', () => {
+  const names = async () => (await screen.findAllByRole('link', { name: /^Sıra / })).map((one) => one.textContent)
+
+  const navigate = (path: string) =>
+    act(() => {
+      history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+
+  test('is set of the shop, holds at once, and gives way to what somebody asks', async () => {
+    for (const name of ['Sıra B', 'Sıra A', 'Sıra C']) {
+      const translations = [turkish, english].map((language_id) => ({ language_id, name }))
+      expect((await fixture.shop.call('POST', '/v1/panel/tags', { body: { translations } })).http).toBe(200)
+    }
+    const { user } = await fixture.enter('/accounts?section=tables')
+    await user.selectOptions(await screen.findByLabelText(/^Sıralama/), 'Ada göre')
+    await user.click(save())
+    await seen('Kaydedildi.')
+    navigate('/tags')
+    expect(await names()).toEqual(['Sıra A', 'Sıra B', 'Sıra C'])
+    navigate('/tags?order_index=tags.id&order_direction=desc')
+    await waitFor(async () => expect(await names()).toEqual(['Sıra C', 'Sıra A', 'Sıra B']))
   })
 })

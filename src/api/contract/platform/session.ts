@@ -1,6 +1,7 @@
 import { array, enums, type Infer, integer, nullable, object, optional, refine, string } from 'superstruct'
 import { Id, Text } from './common.ts'
 import { panelLanguages } from './languages.ts'
+import { printers, TableSettings } from './shop-settings.ts'
 
 /** A password as it was typed: never trimmed, and at least 64 characters are welcome. */
 export const Password = refine(string(), 'validation.max_length', (text) => text.length <= 256)
@@ -43,6 +44,10 @@ export const SessionShop = object({
   default_language_id: optional(nullable(integer())),
   /** By whose clock moments are told. */
   time_zone: string(),
+  /** How its lists begin. */
+  tables: optional(TableSettings),
+  /** What it prints its papers with. */
+  printer: optional(enums(printers)),
   /** Who of its staff gives permissions, so that a refusal can say whom to ask. */
   granters: optional(array(object({ name: string(), permissions: array(integer()) }))),
 })

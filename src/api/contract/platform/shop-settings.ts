@@ -24,7 +24,16 @@ export type InvoiceSettings = Infer<typeof InvoiceSettings>
 /** What a shop is called until somebody names it. */
 export const firstShopName = 'Mağazam'
 
-export const printers = ['normal', 'thermal'] as const
+/** How lists begin: so many rows to a page, in this order. */
+export const TableSettings = object({
+  limit: enums(['25', '50', '100', '200', '500'] as const),
+  sorting: enums(['newest', 'oldest', 'name'] as const),
+})
+export type TableSettings = Infer<typeof TableSettings>
+
+/** What papers are printed with: pages, rolls of 80 mm, or labels of 100 × 150 mm. */
+export const printers = ['normal', 'thermal', 'label'] as const
+export type Printer = (typeof printers)[number]
 
 /** Everything that can be set of a shop and has no column of its own. */
 export const ShopSettings = object({
@@ -64,6 +73,7 @@ export const ShopSettings = object({
   more_settings: object({ printer_type: enums(printers) }),
   /** The steps of the set-up that were left for later. */
   skipped_steps: array(string()),
+  tables: TableSettings,
 })
 export type ShopSettings = Infer<typeof ShopSettings>
 
@@ -101,4 +111,5 @@ export const unsetSettings: ShopSettings = {
   tag_manager_code: '',
   more_settings: { printer_type: 'normal' },
   skipped_steps: [],
+  tables: { limit: '100', sorting: 'newest' },
 }

@@ -6,7 +6,11 @@ import { someoneBuys } from '#api/rules/settings/shop.ts'
 export const buying = section({
   name: 'buying',
   title: /*i18n*/ { id: 'settings.buying', message: 'Satın alma' },
-  says: /*i18n*/ { id: 'settings.buying_says', message: 'Kimlerin nasıl alışveriş yapacağı.' },
+  says: /*i18n*/ {
+    id: 'settings.buying_says',
+    message:
+      'Kimlerin nasıl alışveriş yapacağı. Fiyatların görünürlüğünü, üyesiz alışverişi, satıcıya soruyu ve düğmenin yazısını bu panel değil, mağaza bilgilerini API’den okuyan vitrin uygular.',
+  },
   follows: someoneBuys,
   fields: {
     price_visible: flag({

@@ -10,11 +10,26 @@ export const printing = section({
   fields: {
     printer_type: choice({
       label: /*i18n*/ { id: 'settings.printer_type', message: 'Yazıcı' },
+      hint: /*i18n*/ {
+        id: 'settings.printer_type_hint',
+        message:
+          'Sevk fişlerinin ve kargo etiketlerinin kâğıdı. A4 sayfaya birden çok etiket sığar; faturalar hep A4 basılır.',
+      },
       required: true,
       initial: 'normal',
       choices: [
         { value: 'normal', says: /*i18n*/ { id: 'settings.printer_type_normal', message: 'Sayfa yazıcısı (A4)' } },
-        { value: 'thermal', says: /*i18n*/ { id: 'settings.printer_type_thermal', message: 'Termal yazıcı (80 mm)' } },
+        {
+          value: 'thermal',
+          says: /*i18n*/ { id: 'settings.printer_type_thermal', message: 'Termal yazıcı (80 mm rulo)' },
+        },
+        {
+          value: 'label',
+          says: /*i18n*/ {
+            id: 'settings.printer_type_label',
+            message: 'Etiket yazıcısı: etiketler 100 × 150 mm, fişler A4',
+          },
+        },
       ],
     }),
   },

@@ -1,9 +1,10 @@
 import type { Switch } from '#api/contract/platform/common.ts'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { ValueCount } from '#api/contract/platform/lists.ts'
+import type { TableSettings } from '#api/contract/platform/shop-settings.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import { type Resource, switches } from '#api/resources/platform/resource.ts'
-import type { ListedRecord, RecordPage } from '#api/resources/platform/wire.ts'
+import { type ListedRecord, type RecordPage, sortable } from '#api/resources/platform/wire.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 
@@ -16,6 +17,8 @@ export interface ListQuery {
   readonly search: string
   /** By the field's name; a filter that is off is not there. */
   readonly filters: Readonly<Record<string, string>>
+  /** So many rows to a page, where the shop wants another number than the usual. */
+  readonly limit?: number
   /** The view that it began with; 0: none, although the list would open with one. */
   readonly view?: number
 }
@@ -24,7 +27,7 @@ export interface ListQuery {
 export type RecordRow = ListedRecord
 
 /** Rows of a page, as many as the specification asks for (rule R223). */
-export const pageSize = 100
+const pageSize = 100
 
 /** What a deletion came to, record by record (rule D19). */
 export interface Removed {
@@ -112,9 +115,26 @@ export function initialContext({ shown, ...input }: RecordListInput): RecordList
   }
 }
 
-/** Newest first (rule R185). */
-export function freshQuery(resource: ListName): ListQuery {
-  return { page: 0, order_index: `${resource}.id`, order_direction: 'desc', search: '', filters: {} }
+/** Newest first (rule R185), unless the shop wants its lists to begin otherwise. */
+export function freshQuery(resource: ListName, tables?: TableSettings): ListQuery {
+  const newest = { page: 0, order_index: `${resource}.id`, order_direction: 'desc', search: '', filters: {} } as const
+  if (!tables) return newest
+  const limit = Number(tables.limit)
+  return { ...newest, ...sortingOf(listNamed(resource), tables), ...(limit === pageSize ? {} : { limit }) }
+}
+
+/** Lists that people put in order stay so; what has a number and no name is told by when it came. */
+function sortingOf(list: Resource, { sorting }: TableSettings): Partial<ListQuery> {
+  if (list.ordered || sorting === 'newest') return {}
+  if (sorting === 'oldest') return { order_direction: 'asc' }
+  const named = list.fields[list.naming]?.kind === 'translations' || ['name', 'title'].includes(list.naming)
+  if (!named || !sortable(list).includes(list.naming)) return {}
+  return { order_index: `${list.name}.${list.naming}`, order_direction: 'asc' }
+}
+
+/** So many rows a page of this list has. */
+export function rowsOnPage({ limit = pageSize }: Pick<ListQuery, 'limit'>): number {
+  return limit
 }
 
 export function resourceOf({ resource }: { resource: ListName }): Resource {
@@ -221,6 +241,6 @@ export function after(context: RecordListContext, removed: Removed): Changes {
 }
 
 /** The last page that has rows. */
-export function lastPage(total: number): number {
-  return Math.max(0, Math.ceil(total / pageSize) - 1)
+export function lastPage(query: Pick<ListQuery, 'limit'>, total: number): number {
+  return Math.max(0, Math.ceil(total / rowsOnPage(query)) - 1)
 }

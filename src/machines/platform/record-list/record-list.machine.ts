@@ -124,7 +124,7 @@ const flow = setup({
     ...rules,
     isPastTheEnd: ({ context, event }) => {
       const { rows, total } = outputOf<RecordPage>(event)
-      return rows.length === 0 && context.query.page > lastPage(total)
+      return rows.length === 0 && context.query.page > lastPage(context.query, total)
     },
     hasNone: ({ event }) => outputOf<RecordPage>(event).total === 0,
     allWent: ({ event }) => outputOf<Removed | SwitchResult>(event).refused.length === 0,
@@ -141,7 +141,7 @@ const flow = setup({
     search: assign(({ context, event }) => (event.type === 'SEARCH' ? withQuery(context, { search: event.text }) : {})),
     takeRows: assign(({ context, event }) => listedAs(context, outputOf<RecordPage>(event))),
     goToLastPage: assign(({ context, event }) => ({
-      query: { ...context.query, page: lastPage(outputOf<RecordPage>(event).total) },
+      query: { ...context.query, page: lastPage(context.query, outputOf<RecordPage>(event).total) },
     })),
     takeFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     select: assign(({ context, event }) => (event.type === 'SELECT' ? selectedWith(context, event.ids, event.on) : {})),

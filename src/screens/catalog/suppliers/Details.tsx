@@ -6,7 +6,6 @@ import { suppliers } from '#api/resources/catalog/suppliers.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import { editPath, type Resource } from '#api/resources/platform/resource.ts'
 import { permits } from '#api/rules/platform/session.ts'
-import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { useProductColumns } from '#screens/catalog/products/list/product-columns.tsx'
 import { productActions } from '#screens/catalog/wiring/product-actions.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
@@ -16,6 +15,7 @@ import { RecordTable } from '#screens/platform/records/RecordTable.tsx'
 import { useListLook } from '#screens/platform/records/use-list-look.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { recordForm, recordList } from '#screens/platform/wiring/records.ts'
+import { freshList } from '#screens/platform/wiring/shop-preferences.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -90,7 +90,7 @@ function Products({ supplier }: { supplier: number }) {
   const holder = useHolder()
   const fixed = { supplier_id: String(supplier) }
   const list = useActorRef(recordList, {
-    input: { resource: 'products', holder, query: freshQuery('products'), fixed },
+    input: { resource: 'products', holder, query: freshList('products'), fixed },
   })
   const acts = useActorRef(productActions, { input: { holder, word: '' } })
   const may = { open: permits(holder, products.codes.view), copy: false, remove: false }

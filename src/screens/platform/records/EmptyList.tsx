@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import { addPath, type Resource } from '#api/resources/platform/resource.ts'
-import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { freshList } from '#screens/platform/wiring/shop-preferences.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -30,7 +30,7 @@ export function EmptyList({ actor, resource, mayAdd, begin }: EmptyListProps) {
   const [one, title] = [i18n._(resource.one), i18n._(resource.title)]
   if (narrowed) {
     const { resource: list, query: current } = actor.getSnapshot().context
-    const query = { ...freshQuery(list), ...(current.view === undefined ? {} : { view: 0 }) }
+    const query = { ...freshList(list), ...(current.view === undefined ? {} : { view: 0 }) }
     return (
       <EmptyState
         title={i18n._(/*i18n*/ { id: 'records.none_found', message: 'Aramanıza uyan kayıt yok.' })}

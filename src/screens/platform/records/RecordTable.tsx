@@ -9,7 +9,7 @@ import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { resized } from '#machines/platform/list-settings/columns.ts'
-import { pageSize } from '#machines/platform/record-list/record-list.context.ts'
+import { rowsOnPage } from '#machines/platform/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { useOwnKeys } from '#screens/platform/frame/shortcuts.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
@@ -79,7 +79,8 @@ export function RecordTable({
     value.rows === 'loading' || value.rows === 'typing' ? 'loading' : value.rows === 'failed' ? 'failed' : 'ready'
   const whole = useSyncExternalStore(onPaperChange, () => rowsOnPaper(resource.name as ListName))
   const drawn = whole ?? rows ?? []
-  const before = whole ? 0 : query.page * pageSize
+  const onPage = rowsOnPage(query)
+  const before = whole ? 0 : query.page * onPage
   const [, column = 'id'] = query.order_index.split('.')
   return (
     <>
@@ -144,11 +145,11 @@ export function RecordTable({
           )
         }
       />
-      {context.total > pageSize && state !== 'failed' && (
+      {context.total > onPage && state !== 'failed' && (
         <div className={styles.pages}>
           <Pagination
             page={query.page + 1}
-            pageSize={pageSize}
+            pageSize={onPage}
             total={context.total}
             onPage={(page) => actor.send({ type: 'SET_PAGE', page: page - 1 })}
           />

@@ -2,7 +2,8 @@ import type { ListName } from '#api/registry/lists.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { sortable } from '#api/resources/platform/wire.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
-import { freshQuery, type ListQuery } from '#machines/platform/record-list/record-list.context.ts'
+import type { ListQuery } from '#machines/platform/record-list/record-list.context.ts'
+import { freshList } from '#screens/platform/wiring/shop-preferences.ts'
 
 /** The view that an address names; 0 where it asks for none, although the list would open with one, and `null` where it says nothing. */
 export function viewIn(given: URLSearchParams): number | null {
@@ -13,7 +14,7 @@ export function viewIn(given: URLSearchParams): number | null {
 /** What the address line asks of a list: `?page=2&search=paşa&order_index=brands.translations&order_direction=asc&status=1`. What is no query of ours is passed over. */
 export function queryIn(resource: Resource, search: string): ListQuery {
   const given = new URLSearchParams(search)
-  const fresh = freshQuery(resource.name as ListName)
+  const fresh = freshList(resource.name as ListName)
   const view = viewIn(given)
   const column = given.get('order_index')?.replace(`${resource.name}.`, '') ?? ''
   const sorted = sortable(resource).includes(column)
@@ -24,16 +25,17 @@ export function queryIn(resource: Resource, search: string): ListQuery {
   return {
     page: Math.max(0, Math.trunc(Number(given.get('page')) || 1) - 1),
     order_index: sorted ? `${resource.name}.${column}` : fresh.order_index,
-    order_direction: sorted && given.get('order_direction') === 'asc' ? 'asc' : 'desc',
+    order_direction: sorted ? (given.get('order_direction') === 'asc' ? 'asc' : 'desc') : fresh.order_direction,
     search: (given.get('search') ?? '').slice(0, 255),
     filters: Object.fromEntries(filters),
+    ...(fresh.limit === undefined ? {} : { limit: fresh.limit }),
     ...(view === null ? {} : { view }),
   }
 }
 
 /** The address line of a list; a list as it begins has none. Pages are counted from 1 there, as people do. */
 export function searchOf(resource: Resource, query: ListQuery): string {
-  const fresh = freshQuery(resource.name as ListName)
+  const fresh = freshList(resource.name as ListName)
   const sorted = query.order_index !== fresh.order_index || query.order_direction !== fresh.order_direction
   const params = new URLSearchParams({
     ...(query.page > 0 ? { page: String(query.page + 1) } : {}),

@@ -5,8 +5,8 @@ import type { Actor } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { freshList } from '#screens/platform/wiring/shop-preferences.ts'
 import type { Column } from '#ui/data-table.ts'
 import { queryIn, searchOf } from './address.ts'
 import { type ListLook, useLook } from './use-look.ts'
@@ -39,7 +39,7 @@ function useViewedRecords(list: List, resource: Resource, chooses: boolean): Vie
       query,
       view: query.view,
       hasQuery: own || chooses || searchOf(resource, query) !== '',
-      fresh: freshQuery(resource.name as ListName),
+      fresh: freshList(resource.name as ListName),
       known: (query) => queryIn(resource, searchOf(resource, { ...query, page: 0 })),
       show: (wanted, view, instead) => {
         const query = { ...wanted, page: 0, view }

@@ -1,6 +1,6 @@
 import type { ListName } from '#api/registry/lists.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
-import { type ListQuery, lastPage, pageSize } from '#machines/platform/record-list/record-list.context.ts'
+import { type ListQuery, lastPage, rowsOnPage } from '#machines/platform/record-list/record-list.context.ts'
 import type { Listing } from '#machines/platform/record-list/record-list.machine.ts'
 
 /** What names a record of a list. */
@@ -38,11 +38,13 @@ export class ListWalk {
   readonly #list: ShownList
   #rows: readonly Neighbour[]
   #before: number
+  readonly #onPage: number
 
   constructor(list: ShownList) {
     this.#list = list
     this.#rows = list.rows.map(({ id, label }) => ({ id, label }))
-    this.#before = list.query.page * pageSize
+    this.#onPage = rowsOnPage(list.query)
+    this.#before = list.query.page * this.#onPage
   }
 
   /** `null`: this record is not on the way. */
@@ -58,11 +60,15 @@ export class ListWalk {
 
   /** Rows that went since were before the end, so the first unseen one may have moved up to any of their places. */
   async #goOn(ask: (page: number) => ReturnType<AskPage>): Promise<void> {
-    const page = Math.floor(this.#end() / pageSize)
+    const page = Math.floor(this.#end() / this.#onPage)
     const { rows, total } = await ask(page)
     const gone = Math.max(0, this.#list.total - total)
     let unseen: readonly Neighbour[] = []
-    for (let at = Math.floor(Math.max(0, this.#end() - gone) / pageSize); at <= lastPage(total); at++) {
+    for (
+      let at = Math.floor(Math.max(0, this.#end() - gone) / this.#onPage);
+      at <= lastPage(this.#list.query, total);
+      at++
+    ) {
       unseen = this.#unseen(at === page ? rows : (await ask(at)).rows)
       if (unseen.length > 0) break
     }
@@ -70,7 +76,7 @@ export class ListWalk {
   }
 
   async #goBack(ask: (page: number) => ReturnType<AskPage>): Promise<void> {
-    for (let at = Math.floor((this.#before - 1) / pageSize); at >= 0; at--) {
+    for (let at = Math.floor((this.#before - 1) / this.#onPage); at >= 0; at--) {
       const unseen = this.#unseen((await ask(at)).rows)
       this.#rows = [...unseen, ...this.#rows]
       this.#before = Math.max(0, this.#before - unseen.length)

@@ -1,14 +1,18 @@
 import { fromPromise } from 'xstate'
 import { languageName } from '#api/contract/platform/session.ts'
+import type { Printer, TableSettings } from '#api/contract/platform/shop-settings.ts'
 import { sectionOperations } from '#api/operations/platform/sections.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import type { FormName } from '#api/registry/forms.ts'
 import { sectionNamed } from '#api/registry/sections.ts'
 import type { Section, StoredSection } from '#api/resources/platform/section.ts'
+import { setShopTimeZone } from '#locales/shop-time.ts'
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
+import { forgetShopMoney } from '#screens/platform/wiring/shop.ts'
+import { keepPreferences } from '#screens/platform/wiring/shop-preferences.ts'
 
 /** A section is the only one of its kind. */
 export const onlyOne = 1
@@ -36,7 +40,19 @@ async function open(section: Section): Promise<Opened> {
 
 async function save(section: Section, { version, draft, key }: Saving): Promise<Stored> {
   const body = { ...draft, version: version ?? 0 }
-  return storedIn(section, await call(sectionOperations(section).edit, { body, key }))
+  const saved = await call(sectionOperations(section).edit, { body, key })
+  heard[section.name]?.(saved)
+  return storedIn(section, saved)
+}
+
+/** What the panel knows of the shop since its start, and would go on believing. */
+const heard: Readonly<Record<string, (saved: StoredSection) => void>> = {
+  'settings/tables': ({ limit, sorting }) => keepPreferences({ tables: { limit, sorting } as TableSettings }),
+  'settings/printing': ({ printer_type }) => keepPreferences({ printer: printer_type as Printer }),
+  'settings/regional': ({ time_zone }) => {
+    setShopTimeZone(String(time_zone))
+    forgetShopMoney()
+  },
 }
 
 function storedIn(section: Section, { version, ...record }: StoredSection): Stored {

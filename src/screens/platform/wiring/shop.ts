@@ -19,6 +19,11 @@ interface MoneyRequest {
 const rest = 30_000
 const known = panelPart((): { request: MoneyRequest | null } => ({ request: null }))
 
+/** It is another by now: whoever asks next asks the shop. */
+export function forgetShopMoney(): void {
+  known().request = null
+}
+
 /** The money of the shop, asked for once; `null` while it cannot be had. Never rejects, and the same promise for a while, to be read with `use`. */
 export function shopMoney(): Promise<Money | null> {
   const id = stored('shop_id')

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PrintIcon } from '#ui/icons.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
-import { asking, onPaper, paperIn } from './slip-paper.ts'
+import { asking, otherPaper, paperIn } from './slip-paper.ts'
 
 const title = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }
 
@@ -25,7 +25,7 @@ export default function PackingSlipPage() {
   const prices = search.get('prices') !== '0'
   const paper = paperIn(search)
   const path = `/orders/edit/${id}/packing-slip`
-  const other = paper === 'a4' ? 'a5' : 'a4'
+  const other = otherPaper(path, search)
   const actor = useActorRef(orderPage, { input: { id: Number(id), holder: useHolder() } })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { record: order, failure } = context
@@ -44,9 +44,7 @@ export default function PackingSlipPage() {
                 ? i18n._(/*i18n*/ { id: 'order_page.without_prices', message: 'Fiyatsız göster' })
                 : i18n._(/*i18n*/ { id: 'order_page.with_prices', message: 'Fiyatlı göster' })}
             </ButtonLink>
-            <ButtonLink href={asking(path, search, 'paper', other === 'a4' ? null : other)}>
-              {i18n._(onPaper[other])}
-            </ButtonLink>
+            <ButtonLink href={other.href}>{i18n._(other.says)}</ButtonLink>
             <Button variant="primary" icon={PrintIcon} onPress={() => window.print()}>
               {i18n._(/*i18n*/ { id: 'order_page.print', message: 'Yazdır' })}
             </Button>

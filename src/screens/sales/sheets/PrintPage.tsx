@@ -4,7 +4,7 @@ import { type OrderSheetsQuery, sheetKinds } from '#api/contract/sales/order-she
 import { idIn } from '#api/rules/platform/ids.ts'
 import { somethingToPrint } from '#api/rules/sales/order-sheets.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
-import { asking, onPaper, paperIn } from '#screens/sales/orders/slip-paper.ts'
+import { otherPaper, paperIn } from '#screens/sales/orders/slip-paper.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Sheets } from './Sheets.tsx'
@@ -16,7 +16,7 @@ export default function PrintPage() {
   const search = new URLSearchParams(useSearch())
   const query = queryIn(search)
   const paper = paperIn(search)
-  const other = paper === 'a4' ? 'a5' : 'a4'
+  const other = otherPaper('/orders/print', search)
   if (query.ids.length > 0)
     return (
       <Sheets
@@ -24,13 +24,7 @@ export default function PrintPage() {
         query={query}
         title={i18n._(sheetSays[query.kind])}
         paper={paper}
-        actions={
-          query.kind === 'slip' && (
-            <ButtonLink href={asking('/orders/print', search, 'paper', other === 'a4' ? null : other)}>
-              {i18n._(onPaper[other])}
-            </ButtonLink>
-          )
-        }
+        actions={query.kind === 'slip' && <ButtonLink href={other.href}>{i18n._(other.says)}</ButtonLink>}
       />
     )
   const list = i18n._(/*i18n*/ { id: 'records.to_list', message: 'Listeye dön' })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { SheetOrder } from '#api/contract/sales/order-sheets.ts'
 import type { ParcelLabel } from '#api/contract/sales/shipments.ts'
+import { shopPrinter } from '#screens/platform/wiring/shop-preferences.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import { BarcodePreview } from '#ui/BarcodePreview.tsx'
 import { addressLines } from './address-lines.ts'
@@ -27,7 +28,7 @@ function Label({ order, parcel, at }: LabelPaperProps & { at: number }) {
   const to = order.shipping_address
   const code = parcel.tracking_code || order.number
   return (
-    <article className={styles.label}>
+    <article className={styles.label} data-printer={shopPrinter()}>
       <header className={styles.head}>
         <div className={styles.sender}>
           <p className={styles.caption}>
