@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { inChoices } from '#api/rules/platform/fields.ts'
+import { relabelProducts, repriceProducts } from '#server/catalog/products/sum-up-all.ts'
 import { currencies, shop_countries, shop_currencies } from '#server/db/schema/shops.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
-import { relabel, sumUpAll } from './relabel.ts'
+import { relabel } from './relabel.ts'
 
 const { id } = inChoices([])
 
@@ -31,8 +32,11 @@ export const regionalHooks: RecordHooks = {
   },
   async write(db, shop_id, { before, draft }) {
     const { default_language_id, default_country_id } = draft
-    const spoken = before?.default_language_id !== default_language_id
-    if (spoken) await relabel(db, shop_id, default_language_id as number)
-    if (spoken || before?.default_country_id !== default_country_id) await sumUpAll(db, shop_id)
+    if (before?.default_language_id !== default_language_id) {
+      await relabel(db, shop_id, default_language_id as number)
+      await relabelProducts(db, shop_id, default_language_id as number)
+    }
+    if (before?.default_country_id !== default_country_id)
+      await repriceProducts(db, shop_id, default_country_id as number)
   },
 }

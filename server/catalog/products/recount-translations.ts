@@ -9,9 +9,14 @@ export async function holdLanguages(db: Database, shop_id: number): Promise<void
   await db.execute(sql`select pg_advisory_xact_lock_shared(${lockOf(shop_id)})`)
 }
 
+/** Comes before what all products are summed up by becomes another. */
+export async function claimLanguages(db: Database, shop_id: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${lockOf(shop_id)})`)
+}
+
 /** Says anew of every product of a shop whether it lacks a name in one of the languages, after one came or went. */
 export async function recountTranslations(db: Database, shop_id: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${lockOf(shop_id)})`)
+  await claimLanguages(db, shop_id)
   await db.execute(sql`
     update products p set lacks_translation = 1 - p.lacks_translation
      where p.shop_id = ${shop_id} and (p.lacks_translation = 1) <> exists (

@@ -13,7 +13,7 @@ export const me = endpoint(sessionOperations.me, async ({ db, actor }) => {
   const [found] = await db.select(columns).from(shops).where(eq(shops.id, actor.shop_id))
   if (!found) throw new Error(`Shop ${actor.shop_id} has a session and no row`)
   const { settings, ...shop } = found
-  const { tables, more_settings } = settingsOf({ settings })
+  const { tables, more_settings, favicon } = settingsOf({ settings })
   const granters = await grantersOf(db, actor.shop_id)
   const { user_id, type, surname, email, permissions } = actor
   return {
@@ -21,6 +21,7 @@ export const me = endpoint(sessionOperations.me, async ({ db, actor }) => {
     shop: {
       ...shop,
       default_language_id: shop.default_language_id || fallbackLanguage,
+      favicon,
       tables,
       printer: more_settings.printer_type,
       granters,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+import { dataUrl, ico } from '#tests/pictures.ts'
 import { english, turkish } from '#tests/seed.ts'
 
 const fixture = openPanelFixture()
@@ -66,4 +67,26 @@ describe('how lists begin', () => {
     navigate('/tags?order_index=tags.id&order_direction=desc')
     await waitFor(async () => expect(await names()).toEqual(['Sıra C', 'Sıra A', 'Sıra B']))
   })
+})
+
+test('R100: the favicon takes an .ico file, and the tab shows it at once; the logo takes none', async () => {
+  document.head.innerHTML += '<link rel="icon" href="/own.svg">'
+  const upload = async (type: string) => {
+    const body = { type, image: dataUrl('image/x-icon', ico()), realName: 'favicon.ico' }
+    return (await fixture.shop.call('POST', '/v1/files', { body })).body
+  }
+  expect((await upload('logo')).error).toBe('files.allowed_formats')
+  const { name } = (await upload('favicon')).data
+  const path = '/v1/panel/settings/identity'
+  const before = await stored('identity')
+  const { logo_url: _, favicon_url: __, ...body } = { ...before, email: 'bilgi@magaza.test', phone: '+90 212 555 00 00', favicon: name }
+  expect((await fixture.shop.call('PUT', path, { body: { ...body, logo: name } })).body.fields).toEqual({
+    logo: 'files.allowed_formats',
+  })
+  expect((await fixture.shop.call('PUT', path, { body })).http).toBe(200)
+  await fixture.enter('/')
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  await waitFor(() => expect(link?.href).toMatch(new RegExp(`/files/${name}$`)))
+  const served = await fixture.shop.app.request(`/files/${name}`)
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
 })

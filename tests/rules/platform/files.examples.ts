@@ -7,6 +7,7 @@ import {
   fileWhole,
   formatsOf,
   maxFileSize,
+  storedFormat,
 } from '#api/rules/platform/files.ts'
 import { examples } from '#tests/rules/examples.ts'
 
@@ -43,6 +44,21 @@ export default [
         about: { count: 5 },
       },
       { of: 'R224', when: 'a sixth', facts: drop(['f.png'], { present: 5 }), about: { count: 5 } },
+    ],
+  }),
+  examples(storedFormat, {
+    holds: [
+      { of: 'R100', when: 'a stored .ico as the favicon', facts: { name: 'a1.ico', type: 'favicon' } },
+      { of: 'R100', when: 'a stored .png as the logo', facts: { name: 'a1.png', type: 'logo' } },
+      { of: 'R100', when: 'no picture', facts: { name: '', type: 'logo' } },
+    ],
+    refuses: [
+      {
+        of: 'R100',
+        when: 'a stored .ico as the logo',
+        facts: { name: 'a1.ico', type: 'logo' },
+        about: { formats: 'jpg, jpeg, png, webp, avif' },
+      },
     ],
   }),
   examples(fileFormat, {

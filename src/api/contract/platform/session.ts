@@ -46,6 +46,8 @@ export const SessionShop = object({
   time_zone: string(),
   /** How its lists begin. */
   tables: optional(TableSettings),
+  /** The picture of its tab: a stored file, or `''`. */
+  favicon: optional(string()),
   /** What it prints its papers with. */
   printer: optional(enums(printers)),
   /** Who of its staff gives permissions, so that a refusal can say whom to ask. */

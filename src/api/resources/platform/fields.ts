@@ -9,6 +9,7 @@ import {
   maxLength,
   required,
 } from '#api/rules/platform/fields.ts'
+import { storedFormat } from '#api/rules/platform/files.ts'
 import { broken, type Refusal, type Rule, type Says } from '#api/rules/platform/rule.ts'
 import type {
   ChoiceField,
@@ -259,7 +260,10 @@ export function image(options: Options & { fileType?: 'favicon' }): ImageField {
     ...(options.fileType ? { fileType: options.fileType } : {}),
     initial: '',
     struct: wire(Text),
-    wrong: (value) => broken(options.required ? [required(options.label)] : [], value),
+    wrong: (value) => [
+      ...broken(options.required ? [required(options.label)] : [], value),
+      ...broken([storedFormat], { name: value, type: options.fileType ?? 'logo' }),
+    ],
   }
 }
 

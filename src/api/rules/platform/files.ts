@@ -42,6 +42,14 @@ export const fileFormat: Rule<Drop> = rule(
   },
 )
 
+/** The same of a stored file that a record is to name; it may have been sent for the place of the favicon. */
+export const storedFormat: Rule<{ readonly name: string; readonly type: FileType }> = rule(
+  fileFormat.says,
+  'R100',
+  ({ name, type }) => type === 'favicon' || extensionOf(name) !== 'ico',
+  { about: ({ type }) => ({ formats: formatsOf(type).join(', ') }) },
+)
+
 export const fileSize: Rule<Drop> = rule(
   /*i18n*/ { id: 'files.max_size_exceeded', message: "Dosya boyutu {max} MB'ı aşmamalıdır." },
   'R98',

@@ -4,6 +4,7 @@ import { menuPathOf, type Place } from '#api/registry/routes.ts'
 import { bars } from '#screens/bars.ts'
 import { ExpiredDialog } from './ExpiredDialog.tsx'
 import styles from './Frame.module.css'
+import { useFavicon } from './favicon.ts'
 import { Header } from './Header.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -20,6 +21,7 @@ export function Frame({ place, children }: FrameProps) {
   const main = useRef<HTMLElement>(null)
   const path = JSON.stringify([place.route.path, place.params])
   const before = useRef(path)
+  useFavicon()
   useEffect(() => {
     if (before.current === path) return
     before.current = path

@@ -9,6 +9,7 @@ import type { Section, StoredSection } from '#api/resources/platform/section.ts'
 import { setShopTimeZone } from '#locales/shop-time.ts'
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
+import { showFavicon } from '#screens/platform/frame/favicon.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
 import { forgetShopMoney } from '#screens/platform/wiring/shop.ts'
@@ -47,6 +48,7 @@ async function save(section: Section, { version, draft, key }: Saving): Promise<
 
 /** What the panel knows of the shop since its start, and would go on believing. */
 const heard: Readonly<Record<string, (saved: StoredSection) => void>> = {
+  'settings/identity': ({ favicon }) => showFavicon(String(favicon)),
   'settings/tables': ({ limit, sorting }) => keepPreferences({ tables: { limit, sorting } as TableSettings }),
   'settings/printing': ({ printer_type }) => keepPreferences({ printer: printer_type as Printer }),
   'settings/regional': ({ time_zone }) => {
