@@ -79,7 +79,11 @@ test('R100: the favicon takes an .ico file, and the tab shows it at once; the lo
   const { name } = (await upload('favicon')).data
   const path = '/v1/panel/settings/identity'
   const before = await stored('identity')
-  const { logo_url: _, favicon_url: __, ...body } = { ...before, email: 'bilgi@magaza.test', phone: '+90 212 555 00 00', favicon: name }
+  const {
+    logo_url: _,
+    favicon_url: __,
+    ...body
+  } = { ...before, email: 'bilgi@magaza.test', phone: '+90 212 555 00 00', favicon: name }
   expect((await fixture.shop.call('PUT', path, { body: { ...body, logo: name } })).body.fields).toEqual({
     logo: 'files.allowed_formats',
   })
