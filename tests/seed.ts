@@ -21,6 +21,7 @@ import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { marketplaces, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { atHome, openIn } from '#server/settings/locale/open-in.ts'
+import { storePaymentMethods } from '#server/start/first-records.ts'
 
 /** The ids of one small shop: enough of everything for a product to be saved. */
 export interface Seeded {
@@ -113,6 +114,7 @@ async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<
       .values({ shop_id, name: 'Deneme Kargo', label: 'Deneme Kargo', search: 'deneme kargo', carrier: 'sandbox' })
       .returning({ id: shipping_methods.id }),
   )
+  await storePaymentMethods(db, shop_id)
   const person = <T extends 'admin' | 'employee' | 'customer'>(type: T, first: string) => ({
     shop_id,
     type,

@@ -7,7 +7,7 @@ import { drawLogo, drawPicture } from '#server/integrations/marketplace/sandbox/
 import { keepPicture } from '#server/platform/files/keep.ts'
 import type { Picture } from '#server/platform/files/picture.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
-import { storeRefundReasons } from '#server/start/first-records.ts'
+import { storePaymentMethods, storeRefundReasons } from '#server/start/first-records.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
@@ -54,6 +54,7 @@ export async function loadDemo(
     )
     await preset(db, shop_id, catalogue)
     const reasons = await storeRefundReasons(db, shop_id)
+    await storePaymentMethods(db, shop_id)
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
     const plans = planProducts(productCount)

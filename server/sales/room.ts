@@ -1,3 +1,4 @@
+import { accounts } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { order_refund_lines } from '#server/db/schema/refunds.ts'
@@ -20,6 +21,7 @@ import { findOrders } from './orders/find-orders.ts'
 import { orderList } from './orders/list.ts'
 import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { newOnlineOrders } from './orders/new-online-orders.ts'
+import { accountEndpoints } from './payments/endpoints.ts'
 import { pickingEndpoints } from './picking/endpoints.ts'
 import { sheetEndpoints } from './print/endpoints.ts'
 import { readinessEndpoints } from './readiness/endpoints.ts'
@@ -40,6 +42,7 @@ export const sales = {
     ...sheetEndpoints,
     ...marketplaceOrderEndpoints,
     ...newOrderEndpoints,
+    ...accountEndpoints,
     ...orderEndpoints,
     ...invoiceEndpoints,
     ...refundEndpoints,
@@ -53,7 +56,10 @@ export const sales = {
     'invoices.send': sendingInvoices,
   },
   hooks: { 'shop-shipping-methods': shippingMethodRecord },
-  targets: { 'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name } },
+  targets: {
+    'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name },
+    accounts: { id: accounts.id, shop_id: accounts.shop_id, label: accounts.name },
+  },
   references: {
     'shop-shipping-methods': {
       orders: rowsBy(orders.shop_id, orders.shipping_method_id),

@@ -1,6 +1,7 @@
+import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
-import { order_refund_reasons, taxes, units } from '#server/db/schema/catalogue.ts'
+import { order_refund_reasons, shop_payment_methods, taxes, units } from '#server/db/schema/catalogue.ts'
 
 /** The languages that a shop begins with. */
 const [turkish, english] = [175, 176]
@@ -33,11 +34,23 @@ const refundReasons: readonly { readonly names: Both; readonly damaged?: true }[
   { names: ['Kargoda hasar gördü', 'Damaged on the way'], damaged: true },
 ]
 
+/** The ways of paying that there are; a new shop begins with those that need nobody else. */
+const paymentMethodNames: readonly { readonly method: PaymentMethod; readonly names: Both }[] = [
+  { method: 'money_transfer', names: ['Havale / EFT', 'Bank transfer'] },
+  { method: 'cash', names: ['Nakit', 'Cash'] },
+  { method: 'credit_card', names: ['Kredi kartı', 'Credit card'] },
+  { method: 'cash_on_delivery', names: ['Kapıda nakit ödeme', 'Cash on delivery'] },
+  { method: 'card_on_delivery', names: ['Kapıda kartla ödeme', 'Card on delivery'] },
+  { method: 'bank_transfer', names: ['EFT', 'Bank transfer (EFT)'] },
+]
+const ofEveryShop: readonly PaymentMethod[] = ['money_transfer', 'cash']
+
 /** What every shop in Türkiye writes products and refunds with, so that nobody begins with an empty list of tax rates. */
 export async function storeFirstRecords(db: Database, shop_id: number): Promise<void> {
   await storeTaxes(db, shop_id)
   await storeUnits(db, shop_id)
   await storeRefundReasons(db, shop_id)
+  await storePaymentMethods(db, shop_id, ofEveryShop)
 }
 
 /** Stores the rates of value-added tax and answers their ids by the rate of today. */
@@ -75,6 +88,22 @@ export async function storeRefundReasons(db: Database, shop_id: number): Promise
     .values(rows as (typeof order_refund_reasons.$inferInsert)[])
     .returning({ id: order_refund_reasons.id })
   return stored.map(({ id }) => id)
+}
+
+/** Stores ways of paying, in the order in which they are offered. */
+export async function storePaymentMethods(
+  db: Database,
+  shop_id: number,
+  chosen: readonly PaymentMethod[] = paymentMethodNames.map(({ method }) => method),
+): Promise<void> {
+  const rows = paymentMethodNames
+    .filter(({ method }) => chosen.includes(method))
+    .map(({ method, names }, position) => {
+      const { translations, ...words } = named(names)
+      const described = translations.map((one) => ({ ...one, description: '' }))
+      return { shop_id, method, position, ...words, translations: described }
+    })
+  await db.insert(shop_payment_methods).values(rows as (typeof shop_payment_methods.$inferInsert)[])
 }
 
 function named([tr, en]: Both) {

@@ -197,6 +197,7 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/all-countries', [2600, 2601, 2602, 2603, 2200, 2201, 2202, 2203]],
   ['GET', '/v1/panel/all-provinces', [2200, 2201, 2202, 2203]],
   ['GET', '/v1/panel/all-currencies', [2600, 2601, 2602, 2603]],
+  ['GET', '/v1/panel/accounts', [2600, 2601, 2602, 2603]],
   // There is no 2104.
   ...record('user-roles', [2100, 2101, 2102, 2103, 2103], [2000, 2001, 2002, 2003]),
   ['GET', '/v1/panel/user-roles/:id/history', [2101]],

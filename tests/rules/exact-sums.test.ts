@@ -115,7 +115,7 @@ test(named('an order that is written says the tax that it has once it is stored'
       const found = taxesIn({
         order: newOrderOf(1, { lines, discount: given, shipping_price: decimalOf(sold.shipping) }),
         variants: Object.fromEntries(sold.lines.map(({ tax_rate }, at) => [at + 1, variantOf(at + 1, { tax_rate })])),
-        ...{ tax_in_price: sold.inPrices, methods: [{ id: 1, name: 'Kargo', areas: null }] },
+        ...{ tax_in_price: sold.inPrices, methods: [{ id: 1, name: 'Kargo', areas: null }], payments: [] },
       })
       expect(found).toEqual(taxesOf(sold, exact).byRate.map(({ rate: of, tax }) => ({ rate: of, tax })))
     }),

@@ -23,6 +23,7 @@ export const units = tableOf(resources.units)
 export const taxes = tableOf(resources.taxes)
 export const suppliers = tableOf(resources.suppliers)
 export const groups = tableOf(resources.groups)
+export const shop_payment_methods = tableOf(resources['shop-payment-methods'])
 export const order_refund_reasons = tableOf(resources['order-refund-reasons'])
 export const shop_mail_methods = tableOf(resources['shop-mail-methods'])
 

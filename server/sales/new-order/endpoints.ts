@@ -8,12 +8,13 @@ import { products } from '#server/db/schema/products.ts'
 import { countries, languages, shops } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { paymentChoices } from '#server/sales/payments/methods.ts'
 import { pricedMethodsOf } from '#server/sales/shipping/read.ts'
 import { findBuyers, readBuyer } from './buyers.ts'
 import { storeOrder } from './store.ts'
 import { sellable, sellableByCode } from './variants.ts'
 
-const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_id } }) => {
+const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_id }, language }) => {
   const [shop] = await db
     .select({
       currency: shops.default_currency,
@@ -32,6 +33,7 @@ const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_
     country: shop.country ?? '',
     language: languageOf(shop.language),
     shipping_methods: await pricedMethodsOf(db, shop_id),
+    payment_methods: await paymentChoices(db, shop_id, language),
   }
 })
 

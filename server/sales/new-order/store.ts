@@ -21,6 +21,7 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { deductStock } from '#server/sales/orders/deduct-stock.ts'
+import { paymentChoices } from '#server/sales/payments/methods.ts'
 import { pricedMethodsOf } from '#server/sales/shipping/read.ts'
 import { nextNumber } from './number.ts'
 import { sellable } from './variants.ts'
@@ -41,7 +42,8 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
   const variants = Object.fromEntries((await sellable(context, ids)).map((one) => [one.variant_id, one]))
   const shop = await shopOf(db, shop_id)
   const methods = await pricedMethodsOf(db, shop_id)
-  const facts = { order, variants, tax_in_price: shop.tax_in_price === 1, methods }
+  const payments = await paymentChoices(db, shop_id, context.language, { keep: true })
+  const facts = { order, variants, tax_in_price: shop.tax_in_price === 1, methods, payments }
   const buyer = await buyerOf(db, shop_id, order)
   const refusals = [...(buyer === null ? [noBuyer] : []), ...broken(newOrderRules, facts)]
   if (refusals.length > 0) throw new Refused(422, refusals)

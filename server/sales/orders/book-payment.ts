@@ -48,8 +48,8 @@ export async function bookPayments(db: Database, which: SQL): Promise<void> {
 }
 
 /**
- * The account that usually takes the money of an order (`o`, of the shop `s`): the one into which its method's money came last, as somebody
- * chose it, or that the shop names for it (`payment_accounts` of its settings), else its oldest of the currency, at its desk what is paid in
+ * The account that usually takes the money of an order (`o`, of the shop `s`): the one that its way of paying names, else the one into which
+ * such money came last, as somebody chose it (`payment_accounts` of the shop's settings), else its oldest of the currency, at its desk what is paid in
  * cash and at its bank everything else, as long as it has such a one.
  */
 export function usualAccount(o: 'o' | 'orders'): SQL {
@@ -58,7 +58,11 @@ export function usualAccount(o: 'o' | 'orders'): SQL {
   return sql`
     select a.id from accounts a
      where a.shop_id = ${order}.shop_id and a.status = 1 and a.currency = ${order}.currency
-     order by a.id::text is not distinct from
+     order by a.id is not distinct from (
+                select m.account_id from shop_payment_methods m
+                 where m.shop_id = ${order}.shop_id and m.method = ${order}.payment_method
+                 order by m.status desc, m.position, m.id limit 1) desc,
+              a.id::text is not distinct from
                 coalesce(${named} ->> (${order}.payment_method || ' ' || ${order}.currency), ${named} ->> ${order}.payment_method) desc,
               (a.kind = ${keptAt(o)}) desc, a.id
      limit 1`

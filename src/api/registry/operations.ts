@@ -23,6 +23,7 @@ import { sessionOperations } from '#api/operations/platform/session.ts'
 import { everyStepOperation } from '#api/operations/platform/steps.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
 import { usedByOperation } from '#api/operations/platform/used-by.ts'
+import { accountsOperations } from '#api/operations/sales/accounts.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
@@ -73,6 +74,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   printOperations,
   newOrderOperations,
   referenceOperations,
+  accountsOperations,
   missingTextsOperations,
   marketplaceOrderOperations,
   invoiceOperations,

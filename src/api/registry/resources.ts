@@ -11,6 +11,7 @@ import { units } from '#api/resources/catalog/units.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
+import { shopPaymentMethods } from '#api/resources/sales/shop-payment-methods.ts'
 import { shopShippingMethods } from '#api/resources/sales/shop-shipping-methods.ts'
 import { shopCountries } from '#api/resources/settings/shop-countries.ts'
 import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
@@ -42,6 +43,7 @@ const declared = {
   'user-roles': userRoles,
   zones,
   'shop-shipping-methods': shopShippingMethods,
+  'shop-payment-methods': shopPaymentMethods,
   users,
   'shop-phone-message-methods': shopPhoneMessageMethods,
 } as const

@@ -22,6 +22,7 @@ const theOptions: NewOrderOptions = {
   tax_in_price: 1,
   sells: true,
   shipping_methods: [],
+  payment_methods: [],
 }
 const machine = newOrderMachine.provide({
   actors: {

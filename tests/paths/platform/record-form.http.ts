@@ -29,6 +29,7 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addOption: 'options',
   addSupplier: 'suppliers',
   addMethod: 'shop-shipping-methods',
+  addPayment: 'shop-payment-methods',
   addMail: 'shop-mail-methods',
   addPhone: 'shop-phone-message-methods',
   addZone: 'zones',
@@ -38,7 +39,7 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
 /** Who does not hold every code. */
 const codesOf: Readonly<Record<string, readonly number[]>> = { looking: [1101], addRole: [2100, 2102] }
 
-/** The record form over the brands, taxes, options, suppliers, shipping methods, connections, zones and roles of a real shop. */
+/** The record form over the brands, taxes, options, suppliers, shipping and payment methods, connections, zones and roles of a real shop. */
 export default overHttp(spec)<typeof recordForm, Desk>({
   machine: recordForm,
   begin: async (shop, { input }) => {
@@ -55,7 +56,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|shop-shipping-methods|shop-mail-methods|shop-phone-message-methods|zones|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|zones|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']

@@ -49,6 +49,7 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('bands', [band('0', '500', '79'), band('400', '', '49')]),
     change('bands', [band('0', '500', '79'), band('600', '', '49')]),
   ],
+  'shop-payment-methods': [change('minimum', '-1'), change('maximum', '0'), change('minimum', '100')],
   'shop-phone-message-methods': [
     change('adapter', 'http'),
     change('url', 'api.firma.com'),
@@ -72,7 +73,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a shipping method, of connections for mails and phone messages, of a zone and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a shipping and a payment method, of connections for mails and phone messages, of a zone and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -82,6 +83,7 @@ export default paths(recordFormMachine)({
     addOption: { resource: 'options', id: null, holder: mayAll },
     addSupplier: { resource: 'suppliers', id: null, holder: mayAll },
     addMethod: { resource: 'shop-shipping-methods', id: null, holder: mayAll },
+    addPayment: { resource: 'shop-payment-methods', id: null, holder: mayAll },
     addMail: { resource: 'shop-mail-methods', id: null, holder: mayAll },
     addPhone: { resource: 'shop-phone-message-methods', id: null, holder: mayAll },
     addZone: { resource: 'zones', id: null, holder: mayAll },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
@@ -70,6 +70,7 @@ export async function somethingToSell(shop: Shop): Promise<string> {
   made += 1
   await setMethods(shop, 1)
   await sendToTurkiye(shop)
+  await setPayments(shop, ['money_transfer', 'cash', 'credit_card'])
   const code = `YENI-${made}`
   const { variant_id } = await newVariant(shop, { ...pairs, variants: [variant({ stock_code: code, quantity: 10 })] })
   const body = newOrderIn(shop, variant_id, { customer_id: shop.own.customer_id })
@@ -86,14 +87,25 @@ async function sendToTurkiye({ db, own: { shop_id, shipping_method } }: Shop): P
   await db.insert(shipping_method_zones).values({ shop_id, zone_id, shipping_method_id: shipping_method })
 }
 
-/** The shop has a shipping method in use, or none, as the form is told. */
+/** The shop has a shipping method in use and is paid, or neither, as the form is told. */
 export async function sendsParcels(shop: Shop, event: EventObject): Promise<void> {
   const { output } = event as EventObject & { output?: NewOrderOptions }
-  await setMethods(shop, output?.shipping_methods.length === 0 ? 0 : 1)
+  const bare = output?.shipping_methods.length === 0
+  await setMethods(shop, bare ? 0 : 1)
+  await setPayments(shop, bare ? [] : ['money_transfer', 'cash', 'credit_card'])
 }
 
 async function setMethods({ db, own }: Shop, status: 0 | 1): Promise<void> {
   await db.update(shipping_methods).set({ status }).where(eq(shipping_methods.shop_id, own.shop_id))
+}
+
+/** As the walks have it: anything by transfer, much in cash, little by card, and nothing otherwise. */
+async function setPayments({ db, own }: Shop, offered: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    update shop_payment_methods
+       set status = (method = any(${sql.param(offered)}::text[]))::int,
+           minimum = case method when 'cash' then 10000000 end, maximum = case method when 'credit_card' then 1000 end
+     where shop_id = ${own.shop_id}`)
 }
 
 /** The actor that a call belongs to. */

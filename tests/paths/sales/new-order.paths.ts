@@ -26,6 +26,11 @@ const options: NewOrderOptions = {
       areas: [{ country: ['Türkiye'], provinces: [] }],
     },
   ],
+  payment_methods: [
+    { method: 'money_transfer', name: 'Havale', minimum: '', maximum: '' },
+    { method: 'cash', name: 'Nakit', minimum: '100000.00', maximum: '' },
+    { method: 'credit_card', name: 'Kredi kartı', minimum: '', maximum: '10.00' },
+  ],
 }
 
 /** A product of which two are bought at least, in pairs. */
@@ -47,6 +52,8 @@ const wrongChanges = [
   { type: 'SET_GUEST', key: 'email', value: 'elif@ornek' },
   { type: 'CHANGE', changes: { shipping_price: '-1' } },
   { type: 'CHANGE', changes: { discount: { kind: 'fixed', value: '999' } } },
+  { type: 'CHANGE', changes: { payment_method: 'cash' } },
+  { type: 'CHANGE', changes: { payment_method: 'credit_card' } },
   { type: 'CHANGE', changes: { note: 'x'.repeat(251) } },
   { type: 'SET_INVOICE', changes: { tc_number: '1000000014' } },
   { type: 'SET_INVOICE', changes: { contact_type: 'corporate' } },
@@ -101,7 +108,7 @@ export default paths(newOrderMachine)({
   inputs: { selling: undefined },
   events: (snapshot) => (isBare(snapshot.context) ? bareEvents : eventsOf(snapshot.context)),
   answers: {
-    look: { done: [options, { ...options, shipping_methods: [] }], failed: [failure('network')] },
+    look: { done: [options, { ...options, shipping_methods: [], payment_methods: [] }], failed: [failure('network')] },
     find: ({ context: { wanted } }) => {
       const [first] = wanted
       const unknown = first && 'code' in first && first.code === known.none

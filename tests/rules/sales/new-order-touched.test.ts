@@ -13,6 +13,7 @@ const ground: NewOrderOptions = {
   tax_in_price: 1,
   sells: true,
   shipping_methods: [],
+  payment_methods: [],
 }
 const machine = newOrderMachine.provide({
   actors: {

@@ -14,6 +14,9 @@ import {
   nothingAwaited,
   nothingNegative,
   notTooManyBought,
+  paymentMaximumKept,
+  paymentMinimumMet,
+  paymentOffered,
   productActive,
   productOnce,
   productRequired,
@@ -39,6 +42,13 @@ import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { examples } from '#tests/rules/examples.ts'
 
+/** Anything by transfer, from 100 on in cash, and up to 50 by card. */
+const offered: NewOrderFacts['payments'] = [
+  { method: 'money_transfer', name: 'Havale', minimum: '', maximum: '' },
+  { method: 'cash', name: 'Nakit', minimum: '100.00', maximum: '' },
+  { method: 'credit_card', name: 'Kart', minimum: '', maximum: '50.00' },
+]
+
 type Case = readonly [when: string, facts: NewOrderFacts, at?: readonly string[]]
 
 const withAddress = (changes: Partial<NewOrder['shipping_address']>) =>
@@ -51,6 +61,7 @@ function facts(changes: Partial<NewOrder> = {}, ...variants: Partial<OrderVarian
     variants: Object.fromEntries(known.map((one) => [one.variant_id, one])),
     tax_in_price: true,
     methods: [{ id: 1, name: 'Kargo', areas: null }],
+    payments: offered,
   }
 }
 
@@ -66,6 +77,8 @@ const sentTo = (
 const turkiye = { country: ['Türkiye', 'TR'], provinces: [] }
 const marmara = { country: ['Türkiye', 'TR'], provinces: ['İstanbul', 'Bursa'] }
 
+const paidBy = (payment_method: NewOrder['payment_method'], price: string) =>
+  facts({ payment_method, lines: [line(7, 1, price)], delivery: 'pickup' })
 const line = (variant_id: number, quantity: string | number = 1, price = '49.90') => ({ variant_id, quantity, price })
 const guest = (changes: Partial<NewOrder['guest']>) => facts({ guest: { ...newOrderOf(7).guest, ...changes } })
 const sixAtMost = { min_quantity: 4, max_quantity: 6, step_quantity: 2 }
@@ -337,6 +350,34 @@ export default [
       },
     ],
   }),
+  cases(
+    paymentOffered,
+    'R241',
+    [['one that the shop offers', facts({ payment_method: 'cash' })]],
+    [
+      ['one that is switched off', facts({ payment_method: 'bank_transfer' }), ['payment_method']],
+      ['a shop without any', { ...facts(), payments: [] }, ['payment_method']],
+    ],
+  ),
+  cases(
+    paymentMinimumMet,
+    'R144',
+    [
+      ['as much as the minimum', paidBy('cash', '100.00')],
+      ['a method without a minimum', paidBy('money_transfer', '0.01')],
+      ['no product yet', facts({ payment_method: 'cash', lines: [], delivery: 'pickup' })],
+    ],
+    [['a kuruş less', paidBy('cash', '99.99'), ['payment_method']]],
+  ),
+  cases(
+    paymentMaximumKept,
+    'R146',
+    [
+      ['as much as the maximum', paidBy('credit_card', '50.00')],
+      ['a method without a maximum', paidBy('cash', '50000.00')],
+    ],
+    [['a kuruş more', paidBy('credit_card', '50.01'), ['payment_method']]],
+  ),
   cases(
     guestNamed,
     'R130',

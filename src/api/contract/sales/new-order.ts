@@ -15,7 +15,7 @@ import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.t
 import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { LinePicture } from './line-picture.ts'
 import { contactTypes } from './order-invoice.ts'
-import { PaymentMethod } from './orders.ts'
+import { PaymentChoice, PaymentMethod } from './orders.ts'
 import { PricedMethod } from './shipments.ts'
 
 /** How the staff sell: in the shop, or on the phone (rule R26). */
@@ -145,7 +145,7 @@ export const Buyer = object({
 })
 export type Buyer = Infer<typeof Buyer>
 
-/** What an order is written in: the shop's money, country and language, whether its prices hold their tax, and how it sends parcels. */
+/** What an order is written in: the shop's money, country and language, whether its prices hold their tax, how it sends parcels and is paid. */
 export const NewOrderOptions = object({
   currency: string(),
   country: string(),
@@ -154,5 +154,7 @@ export const NewOrderOptions = object({
   /** There is something to sell: an active product. */
   sells: boolean(),
   shipping_methods: array(PricedMethod),
+  /** In the shop's order; of several ways of one kind the first. */
+  payment_methods: array(PaymentChoice),
 })
 export type NewOrderOptions = Infer<typeof NewOrderOptions>

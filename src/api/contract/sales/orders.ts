@@ -28,6 +28,10 @@ export const paymentMethods = [
 export const PaymentMethod = enums(paymentMethods)
 export type PaymentMethod = Infer<typeof PaymentMethod>
 
+/** A way of paying that the shop offers, with the totals that it is for; an empty limit is none. */
+export const PaymentChoice = object({ method: PaymentMethod, name: string(), minimum: string(), maximum: string() })
+export type PaymentChoice = Infer<typeof PaymentChoice>
+
 const Count = min(integer(), 0)
 
 /** What the customer bought, as it was at the time. Money is in the order's currency, as decimal text. */

@@ -12,3 +12,7 @@ export type PaymentDefaults = Infer<typeof PaymentDefaults>
 /** Money as it came: into which account, on which day, and how the bank or the receipt calls it. Without an account it goes into the usual one. */
 export const ReceivedPayment = object({ account_id: nullable(Id), day: Day, reference: Text })
 export type ReceivedPayment = Infer<typeof ReceivedPayment>
+
+/** The accounts that money may come into. */
+export const Accounts = object({ rows: array(Account) })
+export type Accounts = Infer<typeof Accounts>

@@ -6,6 +6,7 @@ import { listing } from '#api/listings/platform/listing.ts'
 import { choice, date, money, quantity, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
+import { methodSays } from '#api/rules/sales/payment-methods.ts'
 
 /** The statuses in words, in the order of an order's life. */
 export const orderStatusSays: Record<OrderStatus, Says> = {
@@ -41,12 +42,7 @@ export const paymentStatusSays: Record<PaymentStatus, Says> = {
 
 export const paymentMethodSays: Record<PaymentMethod | 'transfer', Says> = {
   transfer: /*i18n*/ { id: 'orders.by_transfer', message: 'Havale / EFT (tümü)' },
-  money_transfer: /*i18n*/ { id: 'orders.money_transfer', message: 'Havale' },
-  bank_transfer: /*i18n*/ { id: 'orders.bank_transfer', message: 'EFT' },
-  credit_card: /*i18n*/ { id: 'orders.credit_card', message: 'Kredi kartı' },
-  cash: /*i18n*/ { id: 'orders.cash', message: 'Nakit' },
-  cash_on_delivery: /*i18n*/ { id: 'orders.cash_on_delivery', message: 'Kapıda nakit ödeme' },
-  card_on_delivery: /*i18n*/ { id: 'orders.card_on_delivery', message: 'Kapıda kartla ödeme' },
+  ...methodSays,
 }
 
 export const channelSays: Record<OrderChannel, Says> = {

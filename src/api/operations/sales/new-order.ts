@@ -18,7 +18,7 @@ export const newOrderOperations = {
     method: 'GET',
     path: '/v1/panel/new-order',
     summary:
-      'What a new order is written in: the shop’s money and country, whether its prices hold their tax, and how it sends parcels',
+      'What a new order is written in: the shop’s money and country, whether its prices hold their tax, how it sends parcels and is paid',
     data: NewOrderOptions,
     codes: orders.codes.add,
   }),

@@ -1,4 +1,5 @@
 import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
+import type { PaymentChoice } from '#api/contract/sales/orders.ts'
 import type { DeliveryAreas } from './delivery-areas.ts'
 
 /** What the rules of a new order are judged with: the panel has the variants as it last saw them, the server as they are. */
@@ -9,6 +10,8 @@ export interface NewOrderFacts {
   readonly tax_in_price: boolean
   /** The shipping methods that the shop has in use. */
   readonly methods: readonly SendingMethod[]
+  /** The ways of paying that the shop offers. */
+  readonly payments: readonly PaymentChoice[]
 }
 
 /** A method with where it sends to. */

@@ -1,6 +1,6 @@
 import type { OrderVariant } from '#api/contract/sales/new-order.ts'
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
-import { isAmount } from '#api/rules/platform/fields.ts'
+import { inChoices, isAmount } from '#api/rules/platform/fields.ts'
 import { largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { type About, fieldRule, type Rule, rowRule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { serves } from './delivery-areas.ts'
@@ -9,6 +9,7 @@ import { newOrderBuyerRules } from './new-order-buyer.ts'
 import type { NewOrderFacts, SendingMethod } from './new-order-facts.ts'
 import { newOrderSums } from './new-order-sums.ts'
 import { orderTaxes } from './order-taxes.ts'
+import { enoughForMethod, notTooMuchForMethod } from './payment-methods.ts'
 
 type Facts = NewOrderFacts
 
@@ -215,6 +216,16 @@ function sendsThere({ areas }: SendingMethod, { order }: Facts): boolean {
   return serves(areas, order.shipping_address)
 }
 
+/** It is paid in one of the ways that the shop offers: one that was switched off stays on the orders that have it. */
+export const paymentOffered: Rule<Facts> = {
+  ...inChoices([]),
+  holds: (facts) => paymentOf(facts) !== undefined,
+  at: () => ['payment_method'],
+}
+
+export const paymentMinimumMet: Rule<Facts> = forPayment(enoughForMethod)
+export const paymentMaximumKept: Rule<Facts> = forPayment(notTooMuchForMethod)
+
 /** What is said of a product when it is added: none that breaks one of these becomes a line of the form. */
 export const newLineRules = [
   productOnce,
@@ -240,6 +251,9 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   totalCountable,
   deliveryValid,
   methodServes,
+  paymentOffered,
+  paymentMinimumMet,
+  paymentMaximumKept,
   ...newOrderBuyerRules,
 ]
 
@@ -260,6 +274,21 @@ export function taxesOf(facts: Facts): { rate: number; tax: Minor }[] {
   const sold = priced.filter(({ quantity }) => quantity > 0)
   const { taxes } = orderTaxes({ lines: sold, discount_total: discount, shipping_total: shipping, total })
   return taxes.map(({ rate, tax }) => ({ rate, tax: minorOf(tax) ?? 0 }))
+}
+
+function paymentOf({ order, payments }: Facts) {
+  return payments.find(({ method }) => method === order.payment_method)
+}
+
+/** The limits of the chosen way of paying, asked of what the order comes to; of one without lines nothing is known. */
+function forPayment(limit: typeof enoughForMethod): Rule<Facts> {
+  const paid = (facts: Facts) => ({ method: paymentOf(facts), total: sumsOf(facts).total })
+  return {
+    ...limit,
+    holds: (facts) => facts.order.lines.length === 0 || limit.holds(paid(facts)),
+    about: (facts) => limit.about?.(paid(facts)) ?? {},
+    at: () => ['payment_method'],
+  }
 }
 
 function linesWhere({ order, variants }: Facts, wrong: (variant: OrderVariant | undefined) => boolean): string[] {

@@ -90,12 +90,20 @@ export function begun(): NewOrderContext {
   }
 }
 
-/** The form opens: a parcel goes by the shop's first method, and all is in the shop's country and language, until something else is said. */
+/** The form opens: a parcel goes by the shop's first method, the money comes by its first, and all is in the shop's country and language, until something else is said. */
 export function opened({ draft, variants }: NewOrderContext, options: NewOrderOptions): Changes {
   const address = { ...noAddress, country: options.country }
   const shipping_method_id = options.shipping_methods[0]?.id ?? null
+  const payment_method = options.payment_methods[0]?.method ?? draft.payment_method
   const { language } = options
-  const chosen = { ...draft, language, shipping_method_id, shipping_address: address, invoice_address: address }
+  const chosen = {
+    ...draft,
+    language,
+    payment_method,
+    shipping_method_id,
+    shipping_address: address,
+    invoice_address: address,
+  }
   const first = { ...chosen, shipping_price: askedFor({ options, draft: chosen, variants }) }
   return { options, draft: first, original: first, failure: null }
 }
@@ -107,7 +115,8 @@ export function factsOf({
   options,
 }: Pick<NewOrderContext, 'draft' | 'variants' | 'options'>): NewOrderFacts {
   const methods = options?.shipping_methods ?? []
-  return { order: draft, variants, tax_in_price: options?.tax_in_price !== 0, methods }
+  const payments = options?.payment_methods ?? []
+  return { order: draft, variants, tax_in_price: options?.tax_in_price !== 0, methods, payments }
 }
 
 /** The rules in the way of storing it, in the order of the form. Judged once, however many ask: there may be five hundred lines. */

@@ -22,6 +22,7 @@ const adding: Readonly<Record<string, string>> = {
   addOption: '/options/add',
   addSupplier: '/suppliers/add',
   addMethod: '/shop-shipping-methods/add',
+  addPayment: '/shop-payment-methods/add',
   addMail: '/shop-mail-methods/add',
   addPhone: '/shop-phone-message-methods/add',
   addZone: '/zones/add',

@@ -10,6 +10,7 @@ interface Change {
 const labels: Readonly<Record<string, string>> = {
   ...{ phone: 'Telefon', email: 'E-posta', tax_number: 'Vergi no' },
   ...{ tracking_pattern: 'Takip sayfasının adresi', host: 'Sunucu', port: 'Bağlantı noktası' },
+  ...{ minimum: 'En düşük sipariş tutarı', maximum: 'En yüksek sipariş tutarı' },
   ...{ url: 'Gönderme adresi', header_name: 'Yetki başlığı', body: 'Gövde' },
 }
 

@@ -84,7 +84,9 @@ export default inBrowser(spec)<Desk>({
       for (const [key, value] of Object.entries(written)) await page.locator(`[id="invoice.${key}"]`).fill(value)
     },
     CHANGE: async (event, { page }) => {
-      const { note, shipping_price, discount, delivery } = (event as unknown as { changes: Partial<NewOrder> }).changes
+      const { changes } = event as unknown as { changes: Partial<NewOrder> }
+      const { note, shipping_price, discount, delivery, payment_method } = changes
+      if (payment_method) await page.locator('[id="payment_method"]').selectOption(payment_method)
       if (delivery) await page.getByText(delivery === 'pickup' ? 'Mağazadan' : 'Kargoyla', { exact: true }).click()
       if (note !== undefined) await page.locator('[id="note"]').fill(note)
       if (shipping_price !== undefined) await page.locator('[id="shipping_price"]').fill(String(shipping_price))

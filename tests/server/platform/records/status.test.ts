@@ -16,6 +16,7 @@ const lists = [
   'suppliers',
   'order-refund-reasons',
   'shop-mail-methods',
+  'shop-payment-methods',
   'shop-phone-message-methods',
   'shop-shipping-methods',
   'products',

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { discountKinds, type NewOrder, staffChannels } from '#api/contract/sales/new-order.ts'
-import { paymentMethods } from '#api/contract/sales/orders.ts'
-import { channelSays, paymentMethodSays } from '#api/listings/sales/orders.ts'
+import { channelSays } from '#api/listings/sales/orders.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -16,6 +15,7 @@ export function Payment() {
   const { i18n } = useLingui()
   const actor = useOrder()
   const { channel, payment_method, discount, note } = useWritten(({ draft }) => draft)
+  const payments = useWritten(({ options }) => options?.payment_methods ?? none)
   const change = (changes: Partial<Pick<NewOrder, 'channel' | 'payment_method' | 'discount' | 'note'>>) =>
     actor.send({ type: 'CHANGE', changes })
   return (
@@ -31,8 +31,9 @@ export function Payment() {
         <OrderField name="payment_method" label={i18n._(names.payment_method)}>
           <Select
             value={payment_method}
-            onChange={(value) => change({ payment_method: value as NewOrder['payment_method'] })}
-            options={paymentMethods.map((value) => ({ value, label: i18n._(paymentMethodSays[value]) }))}
+            onChange={(method) => change({ payment_method: method as NewOrder['payment_method'] })}
+            options={payments.map(({ method, name }) => ({ value: method, label: name }))}
+            {...(payments.length === 0 ? { placeholder: i18n._(noPayment) } : {})}
           />
         </OrderField>
         <OrderField name="discount-kind" label={i18n._(names.discount_kind)}>
@@ -57,6 +58,10 @@ export function Payment() {
     </Section>
   )
 }
+
+const none: readonly never[] = []
+
+const noPayment = /*i18n*/ { id: 'new_order.no_payment', message: 'Mağazada ödeme yöntemi yok' }
 
 const kinds = {
   fixed: /*i18n*/ { id: 'new_order.fixed', message: 'Tutar' },

@@ -1,0 +1,88 @@
+import { paymentMethods } from '#api/contract/sales/orders.ts'
+import {
+  choice,
+  longText,
+  money,
+  quantity,
+  reference,
+  status,
+  text,
+  translations,
+} from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { methodSays, paymentLimitRules } from '#api/rules/sales/payment-methods.ts'
+
+const name = text({
+  label: /*i18n*/ { id: 'payment_methods.name', message: 'Yöntem adı' },
+  required: true,
+  max: 100,
+})
+
+/** How customers pay a shop: what each way is called, for which orders it is offered, and where its money comes in. */
+export const shopPaymentMethods = resource({
+  name: 'shop-payment-methods',
+  title: /*i18n*/ { id: 'payment_methods.title', message: 'Ödeme yöntemleri' },
+  one: /*i18n*/ { id: 'payment_methods.one', message: 'Ödeme yöntemi' },
+  menu: 'modules',
+  codes: family(2600),
+  naming: 'translations',
+  ordered: 'position',
+  fields: {
+    translations: translations({
+      label: /*i18n*/ { id: 'payment_methods.name', message: 'Yöntem adı' },
+      texts: {
+        name,
+        description: longText({
+          label: /*i18n*/ { id: 'payment_methods.description', message: 'Müşteriye açıklama' },
+          max: 2_000,
+        }),
+      },
+      required: true,
+      listed: true,
+      searched: true,
+    }),
+    method: choice({
+      label: /*i18n*/ { id: 'payment_methods.method', message: 'Nasıl ödenir' },
+      hint: /*i18n*/ {
+        id: 'payment_methods.method_hint',
+        message: 'Aynı türden birden çok yöntem aktifse siparişe sırada önce gelen yazılır.',
+      },
+      choices: paymentMethods.map((value) => ({ value, says: methodSays[value] })),
+      required: true,
+      listed: true,
+    }),
+    bank_details: longText({
+      label: /*i18n*/ { id: 'payment_methods.bank_details', message: 'Banka hesapları' },
+      hint: /*i18n*/ {
+        id: 'payment_methods.bank_details_hint',
+        message: 'Müşterinin parayı göndereceği hesaplar: banka, hesap sahibi ve IBAN.',
+      },
+      max: 2_000,
+      when: { field: 'method', is: ['money_transfer', 'bank_transfer'] },
+    }),
+    minimum: money({
+      label: /*i18n*/ { id: 'payment_methods.minimum', message: 'En düşük sipariş tutarı' },
+      listed: true,
+    }),
+    maximum: money({
+      label: /*i18n*/ { id: 'payment_methods.maximum', message: 'En yüksek sipariş tutarı' },
+      hint: /*i18n*/ { id: 'payment_methods.limit_hint', message: 'Boşsa sınır yoktur.' },
+      listed: true,
+    }),
+    account_id: reference({
+      label: /*i18n*/ { id: 'payments.account', message: 'Paranın girdiği hesap' },
+      hint: /*i18n*/ {
+        id: 'payment_methods.account_hint',
+        message: 'Ödendi işaretlenen sipariş bu hesaba yazılır; boşsa son seçilen hesap önerilir.',
+      },
+      to: 'accounts',
+    }),
+    position: quantity({
+      label: /*i18n*/ { id: 'records.place', message: 'Sıra' },
+      hint: /*i18n*/ { id: 'shipping_methods.place_hint', message: 'Siparişte küçük olan önce gelir.' },
+      listed: true,
+    }),
+    status: status({ listed: true }),
+  },
+  rules: paymentLimitRules,
+})
