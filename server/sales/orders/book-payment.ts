@@ -4,7 +4,8 @@ import type { OrderRow } from './load-order.ts'
 
 interface Marked {
   readonly payment_id: number
-  readonly user_id: number
+  /** Nobody where it came by itself; then nothing is learned of where such money comes. */
+  readonly user_id: number | null
   /** Signed: with a minus the money did not come after all. */
   readonly amount: number
   /** Into which account it came, where that was said. */
@@ -20,8 +21,8 @@ export async function bookPayment(
   const { shop_id, id } = order
   if (amount > 0) {
     await openAccount(db, order)
-    if (account_id !== null) await makeUsual(db, order, account_id)
-    await bookPayments(db, sql`p.shop_id = ${shop_id} and p.id = ${payment_id}`)
+    if (account_id !== null && user_id !== null) await makeUsual(db, order, account_id)
+    await bookPayments(db, sql`p.shop_id = ${shop_id} and p.id = ${payment_id}`, account_id)
     return
   }
   await db.execute(sql`
@@ -34,8 +35,8 @@ export async function bookPayment(
              group by t.shop_id, t.account_id having sum(t.amount) <> 0) as booked`)
 }
 
-/** Books these payments `p` of orders `o`, each into the account that usually takes them. */
-export async function bookPayments(db: Database, which: SQL): Promise<void> {
+/** Books these payments `p` of orders `o`, each into this account, or where none is said into the one that usually takes them. */
+export async function bookPayments(db: Database, which: SQL, account_id: number | null = null): Promise<void> {
   await db.execute(sql`
     insert into account_transactions (shop_id, account_id, kind, amount, payment_id, user_id, at)
     select marked.shop_id, account_id, 'payment', amount, id, user_id, at
@@ -43,22 +44,23 @@ export async function bookPayments(db: Database, which: SQL): Promise<void> {
               from order_payments p
               join orders o on o.shop_id = p.shop_id and o.id = p.order_id
               join shops s on s.id = p.shop_id
-             cross join lateral (${usualAccount('o')}) taking
+             cross join lateral (${usualAccount('o', account_id)}) taking
              where ${which}) as marked`)
 }
 
 /**
  * The account that usually takes the money of an order (`o`, of the shop `s`): the one that its way of paying names, else the one into which
  * such money came last, as somebody chose it (`payment_accounts` of the shop's settings), else its oldest of the currency, at its desk what is paid in
- * cash and at its bank everything else, as long as it has such a one.
+ * cash and at its bank everything else, as long as it has such a one. One that somebody chose comes before all.
  */
-export function usualAccount(o: 'o' | 'orders'): SQL {
+export function usualAccount(o: 'o' | 'orders', chosen: number | null = null): SQL {
   const order = sql.raw(o)
   const named = sql`s.settings -> 'payment_accounts'`
   return sql`
     select a.id from accounts a
      where a.shop_id = ${order}.shop_id and a.status = 1 and a.currency = ${order}.currency
-     order by a.id is not distinct from (
+     order by a.id is not distinct from ${chosen}::bigint desc,
+              a.id is not distinct from (
                 select m.account_id from shop_payment_methods m
                  where m.shop_id = ${order}.shop_id and m.method = ${order}.payment_method
                  order by m.status desc, m.position, m.id limit 1) desc,

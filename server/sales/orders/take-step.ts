@@ -121,7 +121,9 @@ interface Settling {
 /** Money that was marked as come, or taken as not come after all, on the order and in the books. */
 async function settle(work: OrderStepping, { order }: LockedOrder, { paid, received }: Settling) {
   const { db, actor } = work
-  const { shop_id, user_id } = actor
+  const { shop_id } = actor
+  // What came by itself nobody marked.
+  const user_id = actor.user_id || null
   if (paid === (order.payment_status === 'paid')) return { money: 0 }
   const account = received ? await judgePayment(db, order, received) : null
   const paid_total = paid ? order.total : 0

@@ -84,10 +84,12 @@ describe('the money of an order', () => {
     return row?.id ?? 0
   }
 
-  async function markPaid(payment_method: string) {
+  async function markPaid(payment_method: string, payment?: object) {
     const { id } = await newOrder(shop, { payment_method: payment_method as never, status: 'accepted' })
     const { version } = await orderIn(shop, id)
-    await shop.call('PATCH', `${ordersPath}/${id}/payment-status`, { body: { payment_status: 'paid', version } })
+    await shop.call('PATCH', `${ordersPath}/${id}/payment-status`, {
+      body: { payment_status: 'paid', version, ...(payment ? { payment } : {}) },
+    })
     return (await shop.call('GET', `${ordersPath}/${id}`)).body.data
   }
 
@@ -97,6 +99,13 @@ describe('the money of an order', () => {
     const paid = await markPaid('credit_card')
     expect(paid.payments.map((one: { account: string }) => one.account)).toEqual(['POS TRY'])
     expect(paid.payment_defaults.account_id).toBe(account_id)
+  })
+
+  test('comes into another one where somebody says so', async () => {
+    await change('credit_card', { account_id: await openAccount('TRY') })
+    const day = '2026-01-05'
+    const paid = await markPaid('credit_card', { account_id: shop.own.account, day, reference: '' })
+    expect(paid.payments[0]).toMatchObject({ account: 'Kasa', paid_on: day })
   })
 
   test('never comes into an account of another currency', async () => {
