@@ -26,7 +26,6 @@ export const shopPaymentMethods = resource({
   menu: 'modules',
   codes: family(2600),
   naming: 'translations',
-  ordered: 'position',
   fields: {
     translations: translations({
       label: /*i18n*/ { id: 'payment_methods.name', message: 'Yöntem adı' },

@@ -67,46 +67,47 @@ export function brokenDrafts(name: Whole): readonly Broken[] {
   const { naming } = resources[name]
   const without = (field: string, value: unknown) => ({ [field]: value })
   if (naming === 'translations') {
+    const rows = (told: readonly object[]) => ({ translations: told.map((row) => ({ ...otherTexts(name), ...row })) })
     return [
       {
         of: 'R147',
         when: 'a name in Turkish only',
-        changes: without('translations', named('Yalnız', '')),
+        changes: rows(named('Yalnız', '')),
         at: 'translations.1.name',
         rule: 'validation.translation',
       },
       {
         of: 'R147',
         when: 'no row for English',
-        changes: without('translations', named().slice(0, 1)),
+        changes: rows(named().slice(0, 1)),
         at: 'translations.1.name',
         rule: 'validation.translation',
       },
       {
         of: 'R147',
         when: 'a name of blanks',
-        changes: without('translations', named('  ', 'x')),
+        changes: rows(named('  ', 'x')),
         at: 'translations.0.name',
         rule: 'validation.translation',
       },
       {
         of: 'R105',
         when: 'a name of 256 letters',
-        changes: without('translations', named(long, 'x')),
+        changes: rows(named(long, 'x')),
         at: 'translations.0.name',
         rule: 'validation.max_length',
       },
       {
         of: 'R147',
         when: 'the same language twice',
-        changes: without('translations', [...named(), ...named().slice(0, 1)]),
+        changes: rows([...named(), ...named().slice(0, 1)]),
         at: 'translations.2.language_id',
         rule: 'validation.invalid_choice',
       },
       {
         of: 'R147',
         when: 'a language that the shop has not',
-        changes: without('translations', [...named(), { language_id: 999, name: 'x' }]),
+        changes: rows([...named(), { language_id: 999, name: 'x' }]),
         at: 'translations.2.language_id',
         rule: 'validation.invalid_choice',
       },
@@ -125,6 +126,13 @@ export function brokenDrafts(name: Whole): readonly Broken[] {
     ...(name === 'taxes' ? brokenTaxes() : []),
     ...(name === 'suppliers' ? brokenSuppliers() : []),
   ]
+}
+
+/** What a language has beside the name, empty. */
+function otherTexts(name: Whole): Draft {
+  const field = (resources[name] as unknown as Resource).fields.translations
+  const texts = field?.kind === 'translations' ? Object.keys(field.texts) : []
+  return Object.fromEntries(texts.map((key) => [key, '']))
 }
 
 function brokenSuppliers(): Broken[] {
