@@ -13,6 +13,9 @@ import { productCellMachine } from '#machines/catalog/product-cell/product-cell.
 import { productCellWords } from '#machines/catalog/product-cell/product-cell.words.ts'
 import { productFormMachine } from '#machines/catalog/product-form/product-form.machine.ts'
 import { productFormWords } from '#machines/catalog/product-form/product-form.words.ts'
+import { listingPushMachine } from '#machines/catalog/product-listing/listing-push.machine.ts'
+import { productListingChart } from '#machines/catalog/product-listing/product-listing.chart.ts'
+import { listingPushWords, productListingWords } from '#machines/catalog/product-listing/product-listing.words.ts'
 import { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
 import { productMatchChart } from '#machines/catalog/product-match/product-match.chart.ts'
 import { matchPageWords, productMatchWords } from '#machines/catalog/product-match/product-match.words.ts'
@@ -140,6 +143,8 @@ export const machines: readonly Entry[] = [
   { machine: recordFormMachine, words: recordFormWords },
   { machine: productMatchChart, words: productMatchWords },
   page(matchPageMachine, matchPageWords),
+  { machine: productListingChart, words: productListingWords },
+  { machine: listingPushMachine, words: listingPushWords },
   { machine: orderChart, words: orderWords },
   page(orderPageMachine, orderPageWords),
   { machine: pickingChart, words: pickingWords },

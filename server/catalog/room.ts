@@ -22,6 +22,11 @@ import { catalogExports } from './exports/endpoints.ts'
 import { importingProducts } from './imports/applying-products.ts'
 import { checkProducts } from './imports/product-check.ts'
 import { pricesColumns, productColumns, stockColumns } from './imports/product-columns.ts'
+import { checkingListings } from './listings/checking.ts'
+import { listingEndpoints } from './listings/endpoints.ts'
+import { productListingList } from './listings/list.ts'
+import { pushingListings } from './listings/pushing.ts'
+import { updatingListings } from './listings/updating.ts'
 import { marketplaceAccountEndpoints } from './marketplaces/account-endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { lookupEndpoints } from './marketplaces/lookups.ts'
@@ -48,7 +53,7 @@ const files = { brands: ofRecords('brands'), categories: ofRecords('categories')
 
 /** What the catalogue brings to the server. */
 export const catalog = {
-  lists: [productList, matchList, reviewList],
+  lists: [productList, matchList, productListingList, reviewList],
   endpoints: [
     ...catalogExports,
     ...catalogueEndpoints,
@@ -59,6 +64,7 @@ export const catalog = {
     ...productEndpoints,
     ...bulkEndpoints,
     ...matchEndpoints,
+    ...listingEndpoints,
     ...reviewEndpoints,
   ] as readonly Endpoint[],
   jobKinds: {
@@ -71,6 +77,9 @@ export const catalog = {
     'products.prices': pricing,
     'matches.fetch': fetchingMatches,
     'matches.decide': decisionJob,
+    'listings.check': checkingListings,
+    'listings.push': pushingListings,
+    'listings.update': updatingListings,
   },
   importKinds: {
     products: { columns: productColumns, check: checkProducts, job: importingProducts },

@@ -2,6 +2,7 @@ import { Cron } from 'croner'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { daysKept } from '#api/contract/platform/imports.ts'
+import { followListings, judgeChanged } from '#server/catalog/listings/follow.ts'
 import { checkFiles, removeLooseFiles } from '#server/platform/files/clean.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { sendMails } from '#server/platform/mails/send.ts'
@@ -71,6 +72,16 @@ export function runHousekeeping(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('withdrawing parcels', () => voidLabels(services, () => stopped)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('asking for listed products', () => followListings(services, () => stopped)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('judging products for marketplaces', () => judgeChanged(services)),
     ),
     new Cron(
       '15 4 * * *',

@@ -1,8 +1,15 @@
 /** Which screens each ready-made role opens, written by hand from what such people do. One that is not named opens for none of them. */
 
 const everybody = ['/account', '/no-access', '/statecharts', '/jobs', '/jobs/:id'] as const
-const productsSeen = ['/catalog', '/products', '/products/no-stock', '/products/edit/:id', '/products/matches'] as const
-const productsAdded = ['/products/add', '/fast-products/add', '/imports'] as const
+const productsSeen = [
+  '/catalog',
+  '/products',
+  '/products/no-stock',
+  '/products/edit/:id',
+  '/products/matches',
+  ...['/product-listings', '/listing-changes', '/listing-changes/edit/:id'],
+] as const
+const productsAdded = ['/products/add', '/fast-products/add', '/imports', '/listing-changes/add'] as const
 const productsChanged = ['/products/bulk', '/products/multiple-price-edit'] as const
 const orders = [
   '/orders',

@@ -21,6 +21,12 @@ const spared: readonly Spared[] = [
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {
+    machine: 'listingPush',
+    level: 'browser',
+    reason:
+      'Its dry run and its job are those of bulk, which is walked in the browser; its list is drawn by the panel.',
+  },
+  {
     machine: 'picking',
     level: 'browser',
     reason: 'The basket of an order is shown and filled by its page, which is walked in the browser.',
@@ -30,6 +36,17 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason:
       'The parcel of an order is shown and taken further by shipmentActions on its page, which is walked in the browser.',
+  },
+  {
+    machine: 'productListing',
+    level: 'http',
+    reason:
+      'Jobs alone take its steps; tests/server/catalog/product-listings.test.ts has a marketplace say each of them.',
+  },
+  {
+    machine: 'productListing',
+    level: 'browser',
+    reason: 'What a marketplace says comes by the server alone; the list shows it.',
   },
   { machine: 'orderPrint', level: 'http', reason: 'It opens a window, and calls nothing.' },
   { machine: 'toasts', level: 'http', reason: 'It queues messages of the panel itself, and calls nothing.' },

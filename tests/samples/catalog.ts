@@ -1,3 +1,4 @@
+import { linkShop, listings, placeOnBoard } from '#tests/fixtures/listings.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { matches, newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newReview, reviews } from '#tests/fixtures/reviews.fixture.ts'
@@ -90,6 +91,16 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
     path: `${matches}/decide`,
     body: { decision: 'REFUSE', ids: [await newListing(shop, {}, seeded)] },
   }),
+  'POST /v1/panel/product-listings/check': async () => ({ path: `${listings}/check` }),
+  'POST /v1/panel/product-listings/update': async () => ({ path: `${listings}/update` }),
+  'POST /v1/panel/product-listings/push/trial': async (shop, seeded) => ({
+    path: `${listings}/push/trial`,
+    body: { choice: { ids: [await listedProduct(shop, seeded)] }, page: 0 },
+  }),
+  'POST /v1/panel/product-listings/push': async (shop, seeded) => ({
+    path: `${listings}/push`,
+    body: { choice: { ids: [await listedProduct(shop, seeded)] } },
+  }),
   'POST /v1/panel/product-matches/fetch': async () => ({ path: `${matches}/fetch` }),
   'GET /v1/panel/marketplace-import': async () => ({ path: '/v1/panel/marketplace-import?barcode=8690000000012' }),
   'POST /v1/panel/marketplace-import': async (shop) => {
@@ -97,6 +108,15 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
     const id = await listOnMarketplace(shop, { barcode, images: ['pictures/shirt-b3362d.webp'] })
     return { path: '/v1/panel/marketplace-import', body: { barcode, id } }
   },
+}
+
+/** A product that may be sent to the marketplace. */
+async function listedProduct(shop: Shop, seeded: Seeded): Promise<number> {
+  await linkShop(shop, {}, seeded)
+  const barcode = `867${String(next()).padStart(9, '0')}`
+  const variants = productInput(seeded).variants.map((one) => ({ ...one, barcode, stock_code: barcode }))
+  const { product_id } = await newVariant(shop, { variants }, seeded)
+  return placeOnBoard(shop, product_id, seeded)
 }
 
 /** A change of everything that can be changed in bulk. */

@@ -1,11 +1,22 @@
+import type { Infer } from 'superstruct'
 import { maxFileSize } from '#api/rules/platform/files.ts'
 import { Attributes, Batch, Brands, Categories, type Order, Orders, Products } from './answers.ts'
 import { type ConnectionOptions, connect } from './connection.ts'
-import type { Marketplace, MarketplaceAccount, MarketplaceOrder, NewMarketplaceProduct } from './marketplace.ts'
+import type {
+  Marketplace,
+  MarketplaceAccount,
+  MarketplaceBatch,
+  MarketplaceOrder,
+  NewMarketplaceProduct,
+} from './marketplace.ts'
 
 /** A marketplace integration service over HTTP: the seven calls, signed in, bounded in time and size, their answers judged. */
 export function httpMarketplace(options: ConnectionOptions): Marketplace {
   const { ask, askWithin, fetchPicture } = connect(options)
+  const send: Marketplace['createProducts'] = async (account, items) => {
+    const body = { ...named(account), items: items.map(itemOf) }
+    return batchOf(await ask('createProducts', { method: 'POST', body }, Batch))
+  }
   return {
     products: async (account, { barcode, page, limit }) => {
       const query = { ...named(account), barcode, page, limit }
@@ -26,11 +37,11 @@ export function httpMarketplace(options: ConnectionOptions): Marketplace {
         values: attributeValues,
       }))
     },
-    createProducts: async (account, items) => {
-      const body = { ...named(account), items: items.map(itemOf) }
-      const batch = await ask('createProducts', { method: 'POST', body }, Batch)
-      return { ...batch, items: batch.items.map(({ status, ...item }) => ({ ...item, taken: status === 'SUCCESS' })) }
-    },
+    createProducts: send,
+    // What is listed already is brought up to date by the same call.
+    updateOffers: send,
+    // It answers at once what became of each item, so nobody has to ask for one.
+    batch: async (_, batchRequestId) => ({ batchRequestId, done: true, items: [] }),
     orders: async (account, { from, to, status, page, limit }) => {
       const query = { ...named(account), startDate: from.getTime(), endDate: to.getTime(), status, page, limit }
       const { content, totalElements } = await askWithin('getOrders', { method: 'GET', query }, Orders)
@@ -44,13 +55,19 @@ function named({ baseKey, supplierId }: MarketplaceAccount) {
   return { baseKey, supplierId }
 }
 
-function itemOf({ salePrice, listPrice, images, ...item }: NewMarketplaceProduct) {
+function itemOf({ images, currency, salePrice, listPrice, ...item }: NewMarketplaceProduct) {
   return {
     ...item,
+    currencyType: currency,
     salePrice: Number(salePrice),
     listPrice: Number(listPrice),
     images: images.map((url) => ({ url })),
   }
+}
+
+function batchOf({ batchRequestId, items }: Infer<typeof Batch>): MarketplaceBatch {
+  const taken = items.map(({ status, ...item }) => ({ ...item, taken: status === 'SUCCESS' }))
+  return { batchRequestId, done: true, items: taken }
 }
 
 function orderOf(order: Order): MarketplaceOrder {

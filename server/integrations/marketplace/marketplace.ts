@@ -29,10 +29,15 @@ export interface MarketplaceAttribute extends MarketplaceName {
   readonly values: readonly MarketplaceName[]
 }
 
-/** A product to be listed. */
+/** A variant to be listed. Its barcode names it for ever: sent again, it is the same one. */
 export interface NewMarketplaceProduct {
   readonly barcode: string
   readonly title: string
+  readonly description: string
+  /** What the variants of one product have in common. */
+  readonly productMainId: string
+  readonly currency: string
+  readonly vatRate: number
   readonly stockCode: string
   readonly brandId: number
   readonly categoryId: number
@@ -43,9 +48,10 @@ export interface NewMarketplaceProduct {
   readonly attributes: readonly { readonly attributeId: number; readonly attributeValueId: number }[]
 }
 
-/** What became of the items of one call: each is taken or refused for itself. */
+/** What became of the items of one call: each is taken or refused for itself. A marketplace that looks at them first is asked later. */
 export interface MarketplaceBatch {
   readonly batchRequestId: string
+  readonly done: boolean
   readonly items: readonly {
     readonly barcode: string
     readonly taken: boolean
@@ -104,6 +110,10 @@ export interface Marketplace {
   categoryAttributes(account: MarketplaceAccount, categoryId: number): Promise<readonly MarketplaceAttribute[]>
   /** At most 1000 items in one call. */
   createProducts(account: MarketplaceAccount, items: readonly NewMarketplaceProduct[]): Promise<MarketplaceBatch>
+  /** Prices and stock of listed variants, at most 1000 in one call. Told twice, they are the same. */
+  updateOffers(account: MarketplaceAccount, items: readonly NewMarketplaceProduct[]): Promise<MarketplaceBatch>
+  /** What has become of a batch by now. */
+  batch(account: MarketplaceAccount, batchRequestId: string): Promise<MarketplaceBatch>
   /** At most two weeks of orders, none older than three months. */
   orders(
     account: MarketplaceAccount,

@@ -6,16 +6,19 @@ import type { Actor, Services } from '#server/platform/http/endpoint.ts'
 export interface Due {
   readonly shop_id: number
   readonly id: number
+  /** The order that it belongs to; nothing where it belongs to none. */
   readonly order_id: number
 }
 
 /** What is asked for from time to time. */
 export interface Turns {
-  readonly table: 'invoices' | 'shipments' | 'cargo_announcements'
+  readonly table: 'invoices' | 'shipments' | 'cargo_announcements' | 'product_listings'
   /** Which records may have news; the index of those that are due holds no others. */
   readonly open: SQL
   /** How long after the first time it is asked for again; twice as long after each time that nothing was new, up to six hours. */
   readonly pause: string
+  /** It belongs to no order. */
+  readonly orderless?: true
   /** Asks for one, outside of any transaction, and stores in one what is new. What it throws is told, and it comes again. */
   follow(services: Services, due: Due): Promise<void>
 }
@@ -38,14 +41,14 @@ export async function takeTurns(services: Services, turns: Turns, stopped: () =>
   }
 }
 
-async function claim(db: Database, { table, open, pause }: Turns): Promise<Due[]> {
+async function claim(db: Database, { table, open, pause, orderless }: Turns): Promise<Due[]> {
   const named = sql.identifier(table)
   const { rows } = await db.execute<Due & Record<string, unknown>>(sql`
     update ${named} set asks = asks + 1,
            ask_at = now() + least(interval '6 hours', ${pause}::interval * (2 ^ least(asks, 10)))
      where (shop_id, id) in (select shop_id, id from ${named} where ${open} and ask_at <= now()
                    order by ask_at, id limit ${atOnce} for update skip locked)
-    returning shop_id, id, order_id`)
+    returning shop_id, id, ${orderless ? sql`0` : sql`order_id`} as order_id`)
   return rows
 }
 

@@ -18,7 +18,7 @@ interface Values {
 
 const same = (value: unknown) => value
 const asIs: Values = { store: same, toValue: same }
-const trimmed: Values = { store: (text) => String(text).trim(), toValue: same }
+const trimmed: Values = { store: (text) => String(text ?? '').trim(), toValue: same }
 const emptyIsNull = (stored: (value: unknown) => unknown) => (value: unknown) => {
   return value === '' || value === null ? null : stored(value)
 }

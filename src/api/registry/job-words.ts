@@ -41,6 +41,17 @@ export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
     kind: /*i18n*/ { id: 'jobs.kind_matches_fetch', message: 'Pazaryerinden ürün getirme' },
   },
   'matches.decide': { title: /*i18n*/ { id: 'jobs.matches_decide', message: 'Toplu eşleştirme kararı' } },
+  'listings.check': {
+    title: /*i18n*/ { id: 'jobs.listings_check', message: 'Pazaryerine gönderilecekleri denetleme' },
+  },
+  'listings.push': {
+    title: /*i18n*/ { id: 'jobs.listings_push', message: 'Pazaryerine ürün gönderme: {marketplace}' },
+    kind: /*i18n*/ { id: 'jobs.kind_listings_push', message: 'Pazaryerine ürün gönderme' },
+  },
+  'listings.update': {
+    title: /*i18n*/ { id: 'jobs.listings_update', message: 'Pazaryeri fiyat ve stoklarını güncelleme: {marketplace}' },
+    kind: /*i18n*/ { id: 'jobs.kind_listings_update', message: 'Pazaryeri fiyat ve stoklarını güncelleme' },
+  },
   'orders.status': {
     title: /*i18n*/ { id: 'jobs.orders_status', message: 'Toplu sipariş durumu: {from} → {to}' },
     kind: /*i18n*/ { id: 'jobs.kind_orders_status', message: 'Toplu sipariş durumu' },

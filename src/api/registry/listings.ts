@@ -1,3 +1,4 @@
+import { productListings } from '#api/listings/catalog/product-listings.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
@@ -10,6 +11,7 @@ import { jobs } from './jobs.ts'
 export const declaredListings = {
   products,
   'product-matches': productMatches,
+  'product-listings': productListings,
   'product-prices': productPrices,
   'product-reviews': productReviews,
   orders,

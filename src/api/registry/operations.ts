@@ -4,6 +4,7 @@ import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import { marketplaceAccountOperations } from '#api/operations/catalog/marketplace-accounts.ts'
 import { marketplaceImportOperations } from '#api/operations/catalog/marketplace-import.ts'
 import { priceOperations } from '#api/operations/catalog/prices.ts'
+import { productListingOperations } from '#api/operations/catalog/product-listings.ts'
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
@@ -63,6 +64,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   bulkOperations,
   reviewOperations,
   matchOperations,
+  productListingOperations,
   marketplaceImportOperations,
   marketplaceAccountOperations,
   orderListOperations,

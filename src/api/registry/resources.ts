@@ -2,6 +2,7 @@ import { attributes } from '#api/resources/catalog/attributes.ts'
 import { brands } from '#api/resources/catalog/brands.ts'
 import { categories } from '#api/resources/catalog/categories.ts'
 import { groups } from '#api/resources/catalog/groups.ts'
+import { listingChanges } from '#api/resources/catalog/listing-changes.ts'
 import { options } from '#api/resources/catalog/options.ts'
 import { productgroups } from '#api/resources/catalog/productgroups.ts'
 import { suppliers } from '#api/resources/catalog/suppliers.ts'
@@ -35,6 +36,7 @@ const declared = {
   productgroups,
   taxes,
   suppliers,
+  'listing-changes': listingChanges,
   'order-refund-reasons': orderRefundReasons,
   'shop-mail-methods': shopMailMethods,
   'shop-languages': shopLanguages,

@@ -84,6 +84,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     is: ['rows', 'list', 'listPage', 'steps'],
     own: [empty, selected, comparing, confirmingMany],
   },
+  'catalog/listings/ProductListingList': { is: ['rows', 'list', 'listPage'], own: [empty, selected] },
   'catalog/bulk/Bulk': { is: ['rows', 'list'], own: [changing, changeDryRun] },
   'catalog/reviews/ReviewList': { is: ['rows', 'list', 'listPage'] },
   'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },

@@ -28,6 +28,7 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addTax: 'taxes',
   addOption: 'options',
   addSupplier: 'suppliers',
+  addChange: 'listing-changes',
   addMethod: 'shop-shipping-methods',
   addPayment: 'shop-payment-methods',
   addMail: 'shop-mail-methods',
@@ -56,7 +57,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|zones|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|zones|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']

@@ -41,6 +41,7 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('email', 'satis@ege'),
     change('tax_number', '123456789'),
   ],
+  'listing-changes': [change('name', 'Komisyon'), change('amount', '10'), change('amount', '200')],
   'shop-shipping-methods': [
     change('tracking_pattern', 'kargo takip'),
     change('bands', [band('0', '', '79')]),
@@ -73,7 +74,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a shipping and a payment method, of connections for mails and phone messages, of a zone and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails and phone messages, of a zone and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -82,6 +83,7 @@ export default paths(recordFormMachine)({
     addTax: { resource: 'taxes', id: null, holder: mayAll },
     addOption: { resource: 'options', id: null, holder: mayAll },
     addSupplier: { resource: 'suppliers', id: null, holder: mayAll },
+    addChange: { resource: 'listing-changes', id: null, holder: mayAll },
     addMethod: { resource: 'shop-shipping-methods', id: null, holder: mayAll },
     addPayment: { resource: 'shop-payment-methods', id: null, holder: mayAll },
     addMail: { resource: 'shop-mail-methods', id: null, holder: mayAll },

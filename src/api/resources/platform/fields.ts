@@ -68,7 +68,11 @@ export function text(
     ...(lookup ? { lookup } : {}),
     initial: options.initial ?? '',
     struct: wire(options.optional ? defaulted(Text, '') : Text),
-    wrong: (value) => [...wrong(value), ...(value.trim() === '' ? [] : broken(rules, value.trim()))],
+    // What may be left out is empty then.
+    wrong: (given) => {
+      const value = options.optional ? (given ?? '') : given
+      return [...wrong(value), ...(value.trim() === '' ? [] : broken(rules, value.trim()))]
+    },
   }
 }
 

@@ -21,6 +21,7 @@ const adding: Readonly<Record<string, string>> = {
   addTax: '/taxes/add',
   addOption: '/options/add',
   addSupplier: '/suppliers/add',
+  addChange: '/listing-changes/add',
   addMethod: '/shop-shipping-methods/add',
   addPayment: '/shop-payment-methods/add',
   addMail: '/shop-mail-methods/add',

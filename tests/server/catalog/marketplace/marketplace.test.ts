@@ -29,6 +29,10 @@ function item(over: Partial<NewMarketplaceProduct> = {}): NewMarketplaceProduct 
   return {
     barcode: '8690000000012',
     title: 'Basic Tişört',
+    description: 'Pamuklu',
+    productMainId: '1',
+    currency: 'TRY',
+    vatRate: 10,
     stockCode: 'BT-1',
     brandId: brandId('Mawi'),
     categoryId: categoryId('Tişört'),

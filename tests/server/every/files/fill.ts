@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
+import { newListing as newBoardProduct } from '#tests/fixtures/listings.fixture.ts'
 import { newListing, newVariant, setListing } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund, setRefund } from '#tests/fixtures/refunds.fixture.ts'
@@ -19,6 +20,7 @@ export async function fillLists(shop: Shop): Promise<void> {
   await addRecords(shop)
   await addMatches(shop)
   await addReviews(shop)
+  await addListings(shop)
   await addOrders(shop)
   await addJobs(shop)
   for (const { fill } of allRows) await fill?.(shop)
@@ -48,6 +50,16 @@ async function addRecords(shop: Shop): Promise<void> {
   await add('order-refund-reasons', { description_required: 1, restock: 0, status: 0 })
   await add('user-roles', { permissions: [1100, 1102] })
   for (const name of Object.keys(resources) as ResourceName[]) if (!added.includes(name)) await add(name)
+}
+
+/** A product that may be sent, and one that the marketplace has listed. */
+async function addListings(shop: Shop): Promise<void> {
+  for (const state of ['unlisted', 'listed', 'unlisted', 'refused', 'listed']) {
+    const { id } = await newBoardProduct(shop, { quantity: 3 })
+    await shop.db.execute(
+      sql`update product_listings set state = ${state}, sent_at = ${state === 'unlisted' ? null : inTokyo} where id = ${id}`,
+    )
+  }
 }
 
 async function addMatches(shop: Shop): Promise<void> {

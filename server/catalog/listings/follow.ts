@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { accountAt } from '#server/catalog/marketplaces/account.ts'
+import type { Database } from '#server/db/open.ts'
+import { product_listings } from '#server/db/schema/product-listings.ts'
+import { systemOf, type Turns, takeTurns } from '#server/platform/background/turns.ts'
+import type { Services } from '#server/platform/http/endpoint.ts'
+import { judgeProducts } from './judge.ts'
+import { outcomeIn, takeListingStep } from './steps.ts'
+
+/** Asks marketplaces for the batches that they look at, and stores what has become of each product in them. */
+export function followListings(services: Services, stopped: () => boolean = () => false): Promise<void> {
+  return takeTurns(services, turns, stopped)
+}
+
+const turns: Turns = {
+  table: 'product_listings',
+  open: sql`batch <> ''`,
+  pause: '1 minute',
+  orderless: true,
+  follow: async (services, { shop_id, id }) => {
+    const [due] = await services.db.select().from(product_listings).where(own(shop_id, id))
+    // Another one of its batch was asked for before it.
+    if (!due || due.batch === '') return
+    const { marketplace_id, batch: name } = due
+    const account = await accountAt(services, shop_id, marketplace_id)
+    const batch = await services.marketplace.batch(account, name)
+    if (!batch.done) return
+    await services.db.transaction(async (tx) => {
+      const db = tx as unknown as Database
+      const work = { db, actor: systemOf(shop_id), requestId: randomUUID() }
+      const inBatch = await db
+        .select()
+        .from(product_listings)
+        .where(and(eq(product_listings.shop_id, shop_id), eq(product_listings.batch, name)))
+        .orderBy(product_listings.id)
+        .for('no key update')
+      for (const listing of inBatch) {
+        const { reasons } = outcomeIn(batch, Object.keys(listing.told))
+        const refused = new Set(batch.items.filter(({ taken }) => !taken).map(({ barcode }) => barcode))
+        const told = Object.fromEntries(Object.entries(listing.told).filter(([barcode]) => !refused.has(barcode)))
+        const stored = { reasons, told, batch: '' }
+        if (listing.state === 'waiting')
+          await takeListingStep(work, listing.id, { step: { type: reasons.length > 0 ? 'REFUSE' : 'LIST' }, stored })
+        // A price that was refused is told again once it is another one.
+        else await db.update(product_listings).set({ reasons, batch: '' }).where(own(shop_id, listing.id))
+      }
+    })
+  },
+}
+
+/** How many products are judged anew in one go. */
+const atOnce = 200
+
+/** Judges anew what was changed since it was judged: a product, its category or its brand. */
+export async function judgeChanged(services: Services): Promise<void> {
+  const { rows } = await services.db.execute<{ shop_id: number; marketplace_id: number; products: number[] }>(sql`
+    select shop_id, marketplace_id, array_agg(product_id) as products
+      from (select l.shop_id, l.marketplace_id, l.product_id
+              from product_listings l
+              join products p on p.shop_id = l.shop_id and p.id = l.product_id
+              join categories c on c.shop_id = p.shop_id and c.id = p.main_category_id
+              left join brands b on b.shop_id = p.shop_id and b.id = p.brand_id
+             where l.judged_at < greatest(p.updated_at, c.updated_at, b.updated_at)
+             order by l.shop_id, l.id limit ${atOnce}) stale
+     group by shop_id, marketplace_id`)
+  for (const { shop_id, marketplace_id, products } of rows)
+    await services.db.transaction((tx) =>
+      judgeProducts(tx as unknown as Database, services, { shop_id, marketplace_id }, products.map(Number)),
+    )
+}
+
+function own(shop_id: number, id: number) {
+  return and(eq(product_listings.shop_id, shop_id), eq(product_listings.id, id))
+}

@@ -1,0 +1,289 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { followListings, judgeChanged } from '#server/catalog/listings/follow.ts'
+import type { MarketplaceBatch, NewMarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
+import { killedAfter } from '#tests/effects.ts'
+import { linkShop, listingIn, listings, newListing } from '#tests/fixtures/listings.fixture.ts'
+import { job, jobRows, workOff } from '#tests/jobs.ts'
+import { price } from '#tests/product-input.ts'
+import { turkey } from '#tests/seed.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await linkShop(shop)
+  await shop.db.execute(sql`delete from listing_changes`)
+})
+afterEach(() => {
+  shop.sandbox.trouble = null
+})
+
+const ids = (of: readonly { id: number }[]) => ({ choice: { ids: of.map(({ id }) => id) } })
+
+async function push(...of: { id: number }[]): Promise<number> {
+  const begun = await shop.call('POST', `${listings}/push`, { body: ids(of) })
+  expect(begun.http).toBe(200)
+  await workOff(shop)
+  return begun.body.data.id
+}
+
+/** What the marketplace has under a barcode. */
+async function there(barcode: string) {
+  const account = { baseKey: 'base', supplierId: '42' }
+  return (await shop.services.marketplace.products(account, { barcode, page: 0, limit: 10 })).rows
+}
+
+const tried = async (...of: { id: number }[]) =>
+  (await shop.call('POST', `${listings}/push/trial`, { body: { ...ids(of), page: 0 } })).body.data.rows
+
+/** What is called at the marketplace while something is done. */
+async function heard(act: () => Promise<unknown>) {
+  const { marketplace } = shop.services
+  const { createProducts } = marketplace
+  const calls: (readonly NewMarketplaceProduct[])[] = []
+  marketplace.createProducts = (account, items) => {
+    calls.push(items)
+    return createProducts(account, items)
+  }
+  await act().finally(() => {
+    marketplace.createProducts = createProducts
+  })
+  return calls
+}
+
+describe('a product that is sent', () => {
+  test('is listed with its price, stock and codes, and those chosen with it go in the same call', async () => {
+    const [one, other] = [await newListing(shop, { quantity: 7 }), await newListing(shop)]
+    const calls = await heard(async () => {
+      expect(await job(shop, await push(one, other))).toMatchObject({ state: 'finished', done: 2 })
+    })
+    expect(calls.map((items) => items.length)).toEqual([2])
+    expect(await there(one.barcode)).toMatchObject([{ salePrice: '49.90', listPrice: '49.90', brand: 'Mawi' }])
+    expect((await listingIn(shop, other.id)).status).toBe('listed')
+  })
+
+  test('has the price of the marketplace where it has one there, and the change of the shop on top', async () => {
+    const prices = [price(), price({ country_id: 1002, price: '60.00' }), price({ country_id: 2002, price: '80.00' })]
+    const body = { name: 'Komisyon', type: 'price', direction: 'raise', unit: 'percent', amount: '10', status: 1 }
+    expect((await shop.call('POST', '/v1/panel/listing-changes', { body })).http).toBe(200)
+    const one = await newListing(shop, { prices })
+    await push(one)
+    expect(await there(one.barcode)).toMatchObject([{ salePrice: '66.00', listPrice: '88.00' }])
+  })
+
+  test('is refused in the words of the marketplace, and may be sent again', async () => {
+    const one = await newListing(shop, { barcode: 'ĞÜŞ 1' })
+    const [row] = await jobRows(shop, await push(one), 'refused')
+    expect(row?.rules).toMatchObject([
+      { id: 'marketplace.not_listed', about: { reasons: expect.stringMatching(/^ĞÜŞ 1: The barcode/) } },
+    ])
+    expect((await listingIn(shop, one.id)).status).toBe('refused')
+    expect(await tried(one)).toMatchObject([{ state: 'waiting', rules: [] }])
+  })
+
+  test('is not sent a second time once it is listed', async () => {
+    const one = await newListing(shop)
+    await push(one)
+    expect(await jobRows(shop, await push(one), 'refused')).toMatchObject([{ rules: [{ id: 'flow.no_such_step' }] }])
+  })
+})
+
+describe('what keeps a product back', () => {
+  const refusalsOf = async (...of: { id: number }[]) =>
+    (await tried(...of)).map(({ rules }: { rules: { id: string }[] }) => rules.map(({ id }) => id))
+
+  test('R169, R170: nothing is called before its category and brand are matched', async () => {
+    await linkShop(shop, { brand: 'none', category: 'none' })
+    const one = await newListing(shop)
+    const calls = await heard(async () => {
+      const [row] = await jobRows(shop, await push(one), 'refused')
+      expect(row?.rules.map(({ id }) => id)).toEqual(['marketplace.category_unmatched', 'marketplace.brand_unmatched'])
+    })
+    expect([calls, (await listingIn(shop, one.id)).status]).toEqual([[], 'ready'])
+  })
+
+  test('R172: one variant with 20001 keeps all of them back, and the others of the push go', async () => {
+    const [many, other] = [await newListing(shop, { quantity: 20_001 }), await newListing(shop)]
+    expect(await refusalsOf(many, other)).toEqual([[], ['marketplace.variants_invalid']])
+    expect(await job(shop, await push(many, other))).toMatchObject({ done: 1, refused: 1 })
+    expect([await there(many.barcode), (await there(other.barcode)).length]).toEqual([[], 1])
+  })
+
+  test('R106, R104: a missing barcode and a name of 101 characters', async () => {
+    const translations = [
+      { language_id: 175, name: 'ş'.repeat(101) },
+      { language_id: 176, name: 'x' },
+    ]
+    const { product_id, id } = await newListing(shop, { barcode: '' })
+    await shop.db.execute(
+      sql`update product_translations set name = ${translations[0]?.name} where product_id = ${product_id}`,
+    )
+    expect(await refusalsOf({ id })).toEqual([['validation.max_length', 'validation.required']])
+  })
+
+  test('what the marketplace asks for in the category and the product does not say', async () => {
+    await linkShop(shop, { category: 'Elbise' })
+    const one = await newListing(shop)
+    const [row] = await jobRows(shop, await push(one), 'refused')
+    expect(row?.rules).toMatchObject([{ id: 'marketplace.attributes_missing', about: { names: 'Renk' } }])
+  })
+
+  test('the board tells it of every product once they are judged, and anew when a brand is linked', async () => {
+    await linkShop(shop, { brand: 'none' })
+    const one = await newListing(shop)
+    expect((await shop.call('POST', `${listings}/check`)).http).toBe(200)
+    await workOff(shop)
+    expect(await listingIn(shop, one.id)).toMatchObject({
+      status: 'blocked',
+      rules: [{ id: 'marketplace.brand_unmatched' }],
+    })
+    await linkShop(shop)
+    await shop.db.execute(
+      sql`update brands set updated_at = now() + interval '1 second' where shop_id = ${shop.own.shop_id}`,
+    )
+    await judgeChanged(shop.services)
+    expect(await listingIn(shop, one.id)).toMatchObject({ status: 'ready', rules: [] })
+  })
+})
+
+describe('a marketplace in trouble', () => {
+  test('what it did not answer is tried again with the job', async () => {
+    const one = await newListing(shop)
+    shop.sandbox.trouble = 'down'
+    const id = await push(one)
+    expect(await jobRows(shop, id, 'failed')).toMatchObject([{ rules: [{ id: 'marketplace.push_failed' }] }])
+    expect((await listingIn(shop, one.id)).status).toBe('sending')
+    shop.sandbox.trouble = null
+    await shop.call('POST', `/v1/panel/jobs/${id}/retry`)
+    await workOff(shop)
+    expect([(await listingIn(shop, one.id)).status, (await there(one.barcode)).length]).toEqual(['listed', 1])
+  })
+
+  test('what arrived though its answer was lost is not sent a second time', async () => {
+    const one = await newListing(shop)
+    const { marketplace } = shop.services
+    const { createProducts } = marketplace
+    marketplace.createProducts = async (account, items) => {
+      await createProducts(account, items)
+      throw new Error('the line went dead')
+    }
+    const id = await push(one)
+    marketplace.createProducts = createProducts
+    expect((await job(shop, id)).failed).toBe(1)
+    await shop.call('POST', `/v1/panel/jobs/${id}/retry`)
+    expect(await heard(() => workOff(shop))).toEqual([])
+    expect((await listingIn(shop, one.id)).status).toBe('listed')
+  })
+
+  test('R179: one that is not offered is sent nothing', async () => {
+    const one = await newListing(shop)
+    await shop.call('PATCH', '/v1/panel/marketplaces/2/status', { body: { status: 0 } })
+    const answer = await shop.call('POST', `${listings}/push`, { body: ids([one]) })
+    await shop.call('PATCH', '/v1/panel/marketplaces/2/status', { body: { status: 1 } })
+    expect([answer.http, answer.body.rules[0].id]).toEqual([409, 'marketplace.offered'])
+  })
+})
+
+describe('a marketplace that looks at products first', () => {
+  const looksFirst = (says: MarketplaceBatch['items'][number]['failureReasons']) => {
+    const { marketplace } = shop.services
+    const { createProducts, batch } = marketplace
+    let barcodes: string[] = []
+    marketplace.createProducts = async (_, items) => {
+      barcodes = items.map(({ barcode }) => barcode)
+      return { batchRequestId: 'b-1', done: false, items: [] }
+    }
+    marketplace.batch = async () => ({
+      batchRequestId: 'b-1',
+      done: true,
+      items: barcodes.map((barcode) => ({ barcode, taken: says.length === 0, failureReasons: says })),
+    })
+    return () => Object.assign(marketplace, { createProducts, batch })
+  }
+  const asked = () => shop.db.execute(sql`update product_listings set ask_at = now() where batch <> ''`)
+
+  test.each([
+    ['listed', []],
+    ['refused', ['Görsel eksik']],
+  ] as const)('is asked for its batch until it says: %s', async (status, reasons) => {
+    const before = looksFirst(reasons)
+    const [one, other] = [await newListing(shop), await newListing(shop)]
+    expect(await job(shop, await push(one, other))).toMatchObject({ done: 2 })
+    expect((await listingIn(shop, one.id)).status).toBe('waiting')
+    await asked()
+    await followListings(shop.services)
+    before()
+    for (const { id, barcode } of [one, other])
+      expect(await listingIn(shop, id)).toMatchObject({
+        ...{ status, batch: '' },
+        reasons: reasons.map((reason) => `${barcode}: ${reason}`),
+      })
+  })
+})
+
+describe('prices and stock of listed products', () => {
+  const update = async () => {
+    const begun = await shop.call('POST', `${listings}/update`)
+    expect(begun.http).toBe(200)
+    await workOff(shop)
+    return begun.body.data.id as number
+  }
+  const costs = (product_id: number, minor: number) =>
+    shop.db.execute(sql`
+      update prices set price = ${minor} where country_id = ${turkey}
+         and variant_id in (select id from variants where product_id = ${product_id})`)
+
+  test('are told when they change, and only then', async () => {
+    const one = await newListing(shop)
+    await push(one)
+    // What the tests before left changed.
+    await update()
+    expect((await job(shop, await update())).total).toBe(0)
+    await costs(one.product_id, 5_990)
+    expect(await job(shop, await update())).toMatchObject({ total: 1, done: 1 })
+    expect(await there(one.barcode)).toMatchObject([{ salePrice: '59.90', listPrice: '59.90' }])
+    expect((await job(shop, await update())).total).toBe(0)
+  })
+
+  test('a change for marketplaces is told like any other: two pieces are held back', async () => {
+    const one = await newListing(shop, { quantity: 5 })
+    await push(one)
+    const body = { name: 'Pay', type: 'stock', direction: 'lower', unit: 'fixed', amount: '2', status: 1 }
+    await shop.call('POST', '/v1/panel/listing-changes', { body })
+    await update()
+    expect(await there(one.barcode)).toMatchObject([{ quantity: 3 }])
+  })
+
+  test('what the marketplace does not take is told in its words, and told again', async () => {
+    const one = await newListing(shop)
+    await push(one)
+    await costs(one.product_id, 0)
+    await update()
+    expect(await listingIn(shop, one.id)).toMatchObject({
+      ...{ status: 'listed', changed: 1 },
+      reasons: [`${one.barcode}: The sale price must be above 0`],
+    })
+    await costs(one.product_id, 4_990)
+    await update()
+    expect(await listingIn(shop, one.id)).toMatchObject({ changed: 0 })
+  })
+})
+
+test('a server that is killed between any two effects of a push lists the product once', async () => {
+  for (let most = 1; most <= 6; most += 1) {
+    const one = await newListing(shop)
+    await shop.call('POST', `${listings}/push`, { body: ids([one]) })
+    await killedAfter(shop, most, () => workOff(shop))
+    shop = await shop.startAgain()
+    await workOff(shop)
+    expect([most, (await listingIn(shop, one.id)).status, (await there(one.barcode)).length]).toEqual([
+      most,
+      'listed',
+      1,
+    ])
+  }
+})
