@@ -71,6 +71,7 @@ const samples: { readonly [K in Kind]: (field: Extract<Field, { kind: K }>, abou
     return rules.length > 0 && !required ? '' : `${label.message} ${next()}`
   },
   longText: ({ label }) => `${label.message}\n${next()}`,
+  place: ({ label }) => `${label.message} ${next()}`,
   quantity: ({ min }) => min + 1,
   money: () => '12.50',
   rate: () => 20,

@@ -30,6 +30,7 @@ const list: Exported = { kind: 'text', cell: (value) => (value as readonly strin
 const exported = {
   text: plain,
   longText: plain,
+  place: plain,
   quantity: number,
   money: { kind: 'amount', cell: (value) => (value === '' || value === null ? null : String(value)) },
   rate: number,

@@ -28,6 +28,7 @@ const nullIsEmpty = (toValue: (value: unknown) => unknown) => (stored: unknown) 
 const values = {
   text: trimmed,
   longText: asIs,
+  place: trimmed,
   quantity: { store: (value) => Number(value), toValue: same },
   money: {
     store: emptyIsNull((value) => minorOf(value as string)),

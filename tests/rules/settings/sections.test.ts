@@ -53,7 +53,7 @@ describe('R76: somebody can always buy', () => {
 
 describe('R143: every part of the address is asked for', () => {
   test('all of them is an address', () => expect(wrongOf('settings/address', {})).toEqual([]))
-  test.each(['country', 'city', 'district', 'neighborhood', 'address', 'zip'])('without %s', (part) => {
+  test.each(['country', 'state', 'city', 'district', 'neighborhood', 'address', 'zip'])('without %s', (part) => {
     expect(wrongOf('settings/address', { [part]: ' ' })).toEqual([['validation.required', [part]]])
   })
 })

@@ -1,4 +1,5 @@
 import { longText, status, text } from '#api/resources/platform/fields.ts'
+import { places } from '#api/resources/platform/place.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { isTaxNumber } from '#api/rules/platform/contacts.ts'
 import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
@@ -40,7 +41,13 @@ export const suppliers = resource({
       keys: 'numeric',
       searched: true,
     }),
+    ...places(),
     address: longText({ label: /*i18n*/ { id: 'common.address', message: 'Adres' }, max: 255 }),
+    zip: text({
+      label: /*i18n*/ { id: 'settings.address_zip', message: 'Posta kodu' },
+      max: 20,
+      keys: 'numeric',
+    }),
     status: status({ listed: true }),
   },
 })

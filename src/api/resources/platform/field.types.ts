@@ -2,6 +2,7 @@ import type { Struct } from 'superstruct'
 import type { Switch, Typed } from '#api/contract/platform/common.ts'
 import type { Refusal, Rule, Says } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
+import type { PlaceField } from './place.ts'
 import type { SecretField } from './secret.ts'
 import type { SwatchField } from './swatch.ts'
 import type { ValuesField } from './values.ts'
@@ -155,6 +156,7 @@ export type Row = Readonly<Record<string, unknown>>
 export type Field =
   | TextField
   | LongTextField
+  | PlaceField
   | QuantityField
   | MoneyField
   | RateField

@@ -319,6 +319,6 @@ export function under(place: string, refusals: readonly Refusal[]): Refusal[] {
 }
 
 /** Structs of arrays are typed mutable; a draft is read only, and its shape on the wire is the same. */
-function wire<T>(struct: unknown): Struct<T, unknown> {
+export function wire<T>(struct: unknown): Struct<T, unknown> {
   return struct as Struct<T, unknown>
 }

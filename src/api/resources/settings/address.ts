@@ -1,4 +1,5 @@
 import { longText, text } from '#api/resources/platform/fields.ts'
+import { places } from '#api/resources/platform/place.ts'
 import { section } from '#api/resources/platform/section.ts'
 
 /** Where the shop is (R143). */
@@ -11,10 +12,7 @@ export const address = section({
   },
   within: 'shop_address',
   fields: {
-    country: text({ label: /*i18n*/ { id: 'settings.address_country', message: 'Ülke' }, required: true }),
-    city: text({ label: /*i18n*/ { id: 'settings.address_city', message: 'İl' }, required: true }),
-    district: text({ label: /*i18n*/ { id: 'settings.address_district', message: 'İlçe' }, required: true }),
-    neighborhood: text({ label: /*i18n*/ { id: 'settings.address_neighborhood', message: 'Mahalle' }, required: true }),
+    ...places({ required: true }),
     address: longText({
       label: /*i18n*/ { id: 'settings.address_address', message: 'Açık adres' },
       required: true,

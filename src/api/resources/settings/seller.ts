@@ -1,4 +1,5 @@
 import { choice, longText, text } from '#api/resources/platform/fields.ts'
+import { place } from '#api/resources/platform/place.ts'
 import { section } from '#api/resources/platform/section.ts'
 import { isSellerNumber, isSeries } from '#api/rules/settings/shop.ts'
 
@@ -38,17 +39,14 @@ export const seller = section({
       rules: [isSellerNumber],
       keys: 'numeric',
     }),
+    country: place({ level: 'country', required: true, initial: 'Türkiye' }),
+    state: place({ level: 'state' }),
+    city: place({ level: 'city', required: true }),
+    district: place({ level: 'district', required: true }),
     address: longText({
       label: /*i18n*/ { id: 'settings.seller_address', message: 'Fatura adresi' },
       required: true,
       max: 255,
-    }),
-    city: text({ label: /*i18n*/ { id: 'settings.seller_city', message: 'İl' }, required: true }),
-    district: text({ label: /*i18n*/ { id: 'settings.seller_district', message: 'İlçe' }, required: true }),
-    country: text({
-      label: /*i18n*/ { id: 'settings.seller_country', message: 'Ülke' },
-      required: true,
-      initial: 'Türkiye',
     }),
     zip: text({ label: /*i18n*/ { id: 'settings.seller_zip', message: 'Posta kodu' }, max: 20 }),
     einvoice_series: text({

@@ -30,12 +30,14 @@ export type Giving =
 
 /**
  * An address with another part. A country, and whatever was chosen from a list, is another place: nothing that lay in the one before it
- * stands any more (rule R142). What is written letter by letter takes nothing away.
+ * stands any more (rule R142). What is written letter by letter takes nothing away, nor does what was not said before: an address that was
+ * stored without its region keeps its city.
  */
 export function withPart<A extends AddressPlaces>(address: A, part: keyof A, value: string, listed: boolean): A {
   const at = addressLevels.indexOf(part as AddressLevel)
   const changed = { ...address, [part]: value }
   if (at < 0 || value === address[part] || !(listed || part === 'country')) return changed
+  if (listed && address[part] === '') return changed
   return { ...changed, ...Object.fromEntries(addressLevels.slice(at + 1).map((below) => [below, ''])) }
 }
 

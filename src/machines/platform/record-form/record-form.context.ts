@@ -1,6 +1,7 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { type FormName, formNamed } from '#api/registry/forms.ts'
 import type { Saver } from '#api/resources/platform/field.types.ts'
+import { withPlace } from '#api/resources/platform/place.ts'
 import { type Act, blank, type Draft, type Resource, wrongIn } from '#api/resources/platform/resource.ts'
 import { inLanguages, type NamedValue } from '#api/resources/platform/values.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
@@ -117,9 +118,17 @@ export function opened(context: RecordFormContext, given: Opened): Changes {
 }
 
 /** One field changed, and what follows from it. Its old refusals go, and so does the key: what is sent from now on is another request. */
-export function edited(context: RecordFormContext, field: string, value: unknown): Changes {
-  const changed = { ...context.draft, [field]: value }
-  const draft = resourceOf(context).follows?.(changed, field) ?? changed
+export function edited(
+  context: RecordFormContext,
+  { field, value, listed = false }: { readonly field: string; readonly value: unknown; readonly listed?: boolean },
+): Changes {
+  const { fields, follows } = resourceOf(context)
+  const declared = fields[field]
+  const changed =
+    declared?.kind === 'place'
+      ? withPlace(fields, context.draft, { level: declared.level, value: String(value), listed })
+      : { ...context.draft, [field]: value }
+  const draft = follows?.(changed, field) ?? changed
   return { draft, refused: refusedElsewhere(context.refused, field), failure: null, key: '' }
 }
 

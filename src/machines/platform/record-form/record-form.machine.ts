@@ -34,7 +34,8 @@ import {
 import { fieldRules } from './record-form.rules.ts'
 
 export type RecordFormEvent =
-  | { type: 'CHANGE'; field: string; value: unknown }
+  /** `listed`: a place was chosen, so that what lay inside the one before it is another's. */
+  | { type: 'CHANGE'; field: string; value: unknown; listed?: boolean }
   /** A control was left: from now on its errors are shown. */
   | { type: 'TOUCH'; path: string }
   /** Saving was tried while rules stand in the way: all errors are shown. */
@@ -119,7 +120,7 @@ const flow = setup({
     })),
     startOver: assign(({ context }) => initialContext({ ...context, id: null })),
     compare: assign(({ context, event }) => compared(context, outputOf<Opened>(event).record)),
-    edit: assign(({ context, event }) => (event.type === 'CHANGE' ? edited(context, event.field, event.value) : {})),
+    edit: assign(({ context, event }) => (event.type === 'CHANGE' ? edited(context, event) : {})),
     touch: assign(({ context, event }) => (event.type === 'TOUCH' ? touched(context, event.path) : {})),
     send: assign(({ context, event }) => (event.type === 'UPLOADING' ? sent(context, event.field, event.busy) : {})),
     reveal: assign({ revealed: true }),

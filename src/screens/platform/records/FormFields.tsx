@@ -7,6 +7,7 @@ import { refusals } from '#machines/platform/refusals.ts'
 import { goTo } from '#screens/platform/sentences.ts'
 import { FieldScope } from '#ui/field-context.ts'
 import { FormPartsContext } from './controls/control.ts'
+import { FormPlaces } from './FormPlaces.tsx'
 import styles from './form.module.css'
 import { LockedNote } from './LockedNote.tsx'
 import { RecordField } from './RecordField.tsx'
@@ -44,9 +45,11 @@ export function FormFields({ actor, resource, parts }: FormFieldsProps) {
         }}
         onBlur={(event) => touch(actor, resource, event.target.id.replace(scope, ''), event)}
       >
-        {Object.entries(resource.fields).map(([key, field]) => (
-          <RecordField key={key} actor={actor} name={key} field={field} locked={locked} />
-        ))}
+        <FormPlaces actor={actor} resource={resource}>
+          {Object.entries(resource.fields).map(([key, field]) => (
+            <RecordField key={key} actor={actor} name={key} field={field} locked={locked} />
+          ))}
+        </FormPlaces>
         {/* Enter submits a form only where it has such a button. */}
         <button type="submit" hidden />
       </form>

@@ -27,7 +27,8 @@ export function RecordField({ actor, name, field, locked }: RecordFieldProps) {
     alike,
   )
   const onChange = useCallback(
-    (next: unknown) => actor.send({ type: 'CHANGE', field: name, value: next }),
+    (next: unknown, listed?: boolean) =>
+      actor.send({ type: 'CHANGE', field: name, value: next, ...(listed ? { listed } : {}) }),
     [actor, name],
   )
   const shown = useSelector(actor, ({ context }) => isAsked(field, context.draft))

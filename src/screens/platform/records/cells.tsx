@@ -20,6 +20,7 @@ interface CellProps {
 const cells = {
   text: PlainCell,
   longText: PlainCell,
+  place: PlainCell,
   quantity: NumberCell,
   money: MoneyCell,
   rate: RateCell,

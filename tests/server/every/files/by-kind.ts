@@ -38,6 +38,7 @@ const cells: Readonly<
 > = {
   text: (value) => () => text(value),
   longText: (value) => () => text(value),
+  place: (value) => () => text(value),
   quantity: (value) => () => number(value),
   money: (value) => () => (value === null || value === '' ? null : { amount: String(value) }),
   rate: (value) => () => number(value),

@@ -7,7 +7,8 @@ import type { ShownRefusal } from '#ui/refusal.ts'
 export interface ControlProps<F extends Field = Field> {
   field: F
   value: F['initial']
-  onChange: (value: F['initial']) => void
+  /** `listed`: a place that was chosen from a list. */
+  onChange: (value: F['initial'], listed?: boolean) => void
   /** Where the value lies in the record (`marketplace_links.0.name`): the control's id, so that links lead to it. */
   path: string
   /** What is wrong with it and with what is inside it, as far as it is shown. */

@@ -6,6 +6,7 @@ import { DateControl } from './DateControl.tsx'
 import { FlagControl } from './FlagControl.tsx'
 import { ImageControl } from './ImageControl.tsx'
 import { MoneyControl, QuantityControl, RateControl } from './NumberControl.tsx'
+import { PlaceControl } from './PlaceControl.tsx'
 import { PermissionsControl } from './permissions/PermissionsControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
 import { ReferencesControl } from './ReferencesControl.tsx'
@@ -22,6 +23,7 @@ type FieldOf<K extends Kind> = Extract<Field, { kind: K }>
 const controls = {
   text: TextControl,
   longText: LongTextControl,
+  place: PlaceControl,
   quantity: QuantityControl,
   money: MoneyControl,
   rate: RateControl,
