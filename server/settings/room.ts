@@ -6,13 +6,14 @@ import { referenceEndpoints, referenceTargets } from './locale/references.ts'
 import { moduleEndpoints } from './modules/endpoints.ts'
 import { phoneMessageConnector } from './phone-messages/connector.ts'
 import { regionalHooks } from './regional.ts'
+import { roleSessionEndpoints } from './roles/sessions.ts'
 import { userRecord } from './users/user-record.ts'
 import { zoneRecord } from './zones/zone-record.ts'
 
 /** What the settings bring to the server. */
 export const settings = {
   lists: [],
-  endpoints: [...referenceEndpoints, missingTexts, ...moduleEndpoints] as readonly Endpoint[],
+  endpoints: [...referenceEndpoints, missingTexts, ...moduleEndpoints, ...roleSessionEndpoints] as readonly Endpoint[],
   hooks: {
     'settings/regional': regionalHooks,
     users: userRecord,

@@ -77,10 +77,22 @@ const account: readonly EndpointRow[] = [
   ['GET', '/v1/panel/account/sessions', 'signed-in'],
   ['DELETE', '/v1/panel/account/sessions', 'signed-in'],
   ['DELETE', '/v1/panel/account/sessions/:id', 'signed-in'],
+  ['GET', '/v1/panel/account/second-factor', 'signed-in'],
+  ['POST', '/v1/panel/account/second-factor', 'signed-in'],
+  ['PUT', '/v1/panel/account/second-factor', 'signed-in'],
+  ['PUT', '/v1/panel/account/second-factor/recovery-codes', 'signed-in'],
+  ['POST', '/v1/panel/account/second-factor/off', 'signed-in'],
   // Whoever may change users.
+  ['GET', '/v1/panel/users/:id/access', [2003]],
+  ['POST', '/v1/panel/users/:id/invitation', [2003]],
+  ['POST', '/v1/panel/users/:id/second-factor/off', [2003]],
   ['GET', '/v1/panel/users/:id/sessions', [2003]],
   ['DELETE', '/v1/panel/users/:id/sessions', [2003]],
   ['DELETE', '/v1/panel/users/:id/sessions/:session_id', [2003]],
+  // Whoever may change roles.
+  ['GET', '/v1/panel/user-roles/:id/sessions', [2103]],
+  ['DELETE', '/v1/panel/user-roles/:id/sessions', [2103]],
+  ['DELETE', '/v1/panel/user-roles/:id/sessions/:session_id', [2103]],
 ]
 
 const files: readonly EndpointRow[] = [

@@ -4,7 +4,9 @@ import { job_rows, jobs } from '#server/db/schema/jobs.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { password_resets, sessions, users } from '#server/db/schema/people.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
+import { codeOf, tenCodes, withSecondFactor } from '#tests/second-factor.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { create, type Maker, next } from './sample.ts'
@@ -13,6 +15,7 @@ const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const password = 'Panel!2026'
+const secondFactor = '/v1/panel/account/second-factor'
 
 /** What the platform is asked beyond the calls that every resource and list has. */
 export const platformSamples: Readonly<Record<string, Maker>> = {
@@ -49,6 +52,33 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     const changed = `Panel!2027 ${next()}`
     const body = { current_password: password, password: changed, password_confirmation: changed }
     return { path: '/v1/panel/account/password', body }
+  },
+  'GET /v1/panel/account/second-factor': async () => ({ path: secondFactor }),
+  'POST /v1/panel/account/second-factor': async (shop, seeded, token) => {
+    await withSecondFactor(shop, seeded, await userOf(shop, token), 'off')
+    return { path: secondFactor, body: { own_password: password } }
+  },
+  'PUT /v1/panel/account/second-factor': async (shop, seeded, token) => {
+    await withSecondFactor(shop, seeded, await userOf(shop, token), 'begun')
+    return { path: secondFactor, body: { code: codeOf(), recovery_codes: tenCodes() } }
+  },
+  'PUT /v1/panel/account/second-factor/recovery-codes': async (shop, seeded, token) => {
+    await withSecondFactor(shop, seeded, await userOf(shop, token), 'on')
+    return { path: `${secondFactor}/recovery-codes`, body: { own_password: password, recovery_codes: tenCodes() } }
+  },
+  'POST /v1/panel/account/second-factor/off': async (shop, seeded, token) => {
+    await withSecondFactor(shop, seeded, await userOf(shop, token), 'on')
+    return { path: `${secondFactor}/off`, body: { own_password: password } }
+  },
+  'GET /v1/panel/users/:id/access': async (_, { employee_id }) => ({ path: `/v1/panel/users/${employee_id}/access` }),
+  'POST /v1/panel/users/:id/invitation': async (shop, seeded) => ({
+    path: `/v1/panel/users/${await newStaff(shop, seeded)}/invitation`,
+  }),
+  'POST /v1/panel/users/:id/second-factor/off': async (shop, seeded, token) => {
+    await withSecondFactor(shop, seeded, await userOf(shop, token), 'off')
+    const id = await newStaff(shop, seeded)
+    await withSecondFactor(shop, seeded, id, 'on')
+    return { path: `/v1/panel/users/${id}/second-factor/off`, body: { own_password: password } }
   },
   'GET /v1/panel/account/sessions': async () => ({ path: '/v1/panel/account/sessions' }),
   'DELETE /v1/panel/account/sessions': async (shop, seeded, token) => {
@@ -184,8 +214,14 @@ async function userOf(shop: Shop, token: string): Promise<number> {
   return found[0]?.user_id ?? 0
 }
 
+/** A new member of the staff, who has no password. */
+async function newStaff(shop: Shop, { shop_id }: Seeded): Promise<number> {
+  const email = `davetli${next()}@shop${shop_id}.test`
+  return addStaff(shop.db, { shop_id, type: 'employee', name: 'Deniz', surname: 'Ak', email })
+}
+
 /** Somebody signs in on another device. */
-async function newSession(shop: Shop, { shop_id }: Seeded, user_id: number): Promise<number> {
+export async function newSession(shop: Shop, { shop_id }: Seeded, user_id: number): Promise<number> {
   const token_hash = hashOf(newShopToken(shop_id))
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()
   const session = { token_hash, shop_id, user_id, permissions: [], expires_at }

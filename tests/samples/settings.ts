@@ -1,12 +1,26 @@
 import { type SectionName, sections } from '#api/registry/sections.ts'
 import type { Draft } from '#api/resources/platform/resource.ts'
-import { english } from '#tests/seed.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
+import { addRoles } from '#server/settings/roles/preset-roles.ts'
+import { english, type Seeded } from '#tests/seed.ts'
+import type { Shop } from '#tests/shop.ts'
 import { draftOf } from './drafts.ts'
-import type { Maker } from './sample.ts'
+import { newSession } from './platform.ts'
+import { type Maker, next } from './sample.ts'
 
 /** What the settings are asked: each section as it is, and a save over the version that stands. */
 export const settingsSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/missing-texts': async () => ({ path: `/v1/panel/missing-texts?language_id=${english}` }),
+  'GET /v1/panel/user-roles/:id/sessions': async (shop, seeded) => ({
+    path: `/v1/panel/user-roles/${(await workingRole(shop, seeded)).role}/sessions`,
+  }),
+  'DELETE /v1/panel/user-roles/:id/sessions': async (shop, seeded) => ({
+    path: `/v1/panel/user-roles/${(await workingRole(shop, seeded)).role}/sessions`,
+  }),
+  'DELETE /v1/panel/user-roles/:id/sessions/:session_id': async (shop, seeded) => {
+    const { role, session } = await workingRole(shop, seeded)
+    return { path: `/v1/panel/user-roles/${role}/sessions/${session}` }
+  },
   ...Object.fromEntries(
     (Object.keys(sections) as SectionName[]).flatMap((name): [string, Maker][] => {
       const path = `/v1/panel/${name}`
@@ -23,4 +37,13 @@ export const settingsSamples: Readonly<Record<string, Maker>> = {
       ]
     }),
   ),
+}
+
+/** A role whose one person is signed in. */
+async function workingRole(shop: Shop, seeded: Seeded) {
+  const { shop_id } = seeded
+  const [role = 0] = await addRoles(shop.db, shop_id, [{ name: `Rol ${next()}`, permissions: [600] }])
+  const email = `rol${next()}@shop${shop_id}.test`
+  const person = { name: 'Elif', surname: 'Kaya', email, role_id: role, shop_id, type: 'employee' as const }
+  return { role, session: await newSession(shop, seeded, await addStaff(shop.db, person)) }
 }

@@ -45,8 +45,16 @@ export const users = pgTable(
     role_id: recordId(),
     /** What they chose to read the panel and mails in; nothing: as the browser does. */
     language: text(),
-    /** When a link to a first password was last sent to them; nothing once they have one. */
+    /** When a link to a first password was last sent to them. */
     invited_at: moment(),
+    /** The key that their app makes codes of, sealed; empty without one. */
+    totp_secret: text().notNull().default(''),
+    /** Since when signing in asks for a code; nothing while it was not confirmed. */
+    totp_since: moment(),
+    /** The half minute whose code was taken last: none is taken twice. */
+    totp_step: integer().notNull().default(0),
+    /** The hashes of the codes that stand in for the app, each once. */
+    recovery_codes: text().array().notNull().default([]),
     /** Name and surname, as lists tell them. */
     label: sorted().notNull().generatedAlwaysAs(sql`trim(name || ' ' || surname)`),
     search: folded(),
@@ -91,6 +99,8 @@ export const sessions = pgTable(
     created_at: createdAt(),
     seen_at: moment().notNull().default(sql`now()`),
     expires_at: moment().notNull(),
+    /** The role whose permissions it sees the panel with, and changes nothing meanwhile. */
+    viewing_role: recordId(),
   },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.token_hash] }),

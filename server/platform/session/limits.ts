@@ -10,7 +10,7 @@ const quarterHour = 15 * 60
 /**
  * How much may be tried in a quarter of an hour. Ten wrong passwords for one account from one address: whoever guesses locks out only
  * themselves. The other two are far wider, and stop one address that tries many accounts, and many addresses that try one account. Whoever is
- * signed in and has to name the own password may be wrong five times.
+ * signed in and has to name the own password may be wrong five times. Codes of a second factor are counted by the person, wherever they come from.
  */
 const allowances = {
   'signin-pair': 10,
@@ -18,6 +18,7 @@ const allowances = {
   'signin-account': 200,
   'reset-account': 5,
   'reset-address': 50,
+  'signin-code': 10,
   password: 5,
 } as const
 
@@ -46,6 +47,16 @@ export async function forgiveSignIn(services: Services, { email, address }: Try)
   await limiters['signin-pair'].delete(keyOf(`${address} ${email}`))
   await limiters['signin-address'].reward(keyOf(address), 1)
   await limiters['signin-account'].reward(keyOf(email), 1)
+}
+
+/** Counts a try of somebody's second factor, before the code is looked at. */
+export async function countCode(services: Services, { shop_id, user_id }: Own): Promise<void> {
+  await count(services, 'signin-code', `${shop_id} ${user_id}`)
+}
+
+/** The code was right: no try counts any more. */
+export async function forgiveCodes(services: Services, { shop_id, user_id }: Own): Promise<void> {
+  await limitersOf(services)['signin-code'].delete(keyOf(`${shop_id} ${user_id}`))
 }
 
 /** Counts a request for a reset link, whether the account is known or not. */

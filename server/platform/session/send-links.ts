@@ -23,6 +23,11 @@ export async function requestInvitation(db: Database, email: string, language: n
   await db.insert(requests).values({ email, language, invites: 1, expires_at: inMinutes(invitationMinutes) })
 }
 
+/** Forgets the links to an address that are still to be sent. */
+export async function withdrawLinks(db: Database, email: string): Promise<void> {
+  await db.delete(requests).where(eq(requests.email, email))
+}
+
 /** Sends the links that are due, each once, by one of several servers. One that could not be sent is tried again, until nobody waits for it. */
 export async function sendLinks(services: Sending): Promise<void> {
   for (;;) {

@@ -14,6 +14,7 @@ import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { oneLine } from '#server/platform/mails/letter.ts'
 import { countSignIn, forgiveSignIn } from './limits.ts'
 import { passwordMatches } from './passwords.ts'
+import { demandCode } from './second-factor.ts'
 
 /** Browsers say less of themselves. */
 const longestAgent = 300
@@ -31,9 +32,10 @@ export const signIn = endpoint(sessionOperations.signIn, async ({ body, services
   const right = await passwordMatches(body.password, person?.password_hash ?? '')
   if (!person || !right) throw refuse(401, loginFailed)
   await forgiveSignIn(services, { email, address })
+  const { id, shop_id, type, name, surname } = person
+  if (person.second_factor) await demandCode(services, { shop_id, user_id: id, secret: person.secret }, body.code)
   const token = newShopToken(person.shop_id)
   const permissions = person.type === 'admin' ? [fullAccess] : (person.role ?? [])
-  const { id, shop_id, type, name, surname } = person
   await services.db.transaction(async (tx) => {
     await endSession(tx as unknown as Database, headers)
     await tx.delete(sessions).where(and(eq(sessions.shop_id, shop_id), lt(sessions.expires_at, sql`now()`)))
@@ -73,6 +75,8 @@ async function staffBy(db: Database, email: string) {
       email: users.email,
       language: users.language,
       password_hash: users.password_hash,
+      second_factor: users.totp_since,
+      secret: users.totp_secret,
       role: user_roles.permissions,
     })
     .from(staff_emails)

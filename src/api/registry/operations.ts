@@ -39,6 +39,7 @@ import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import { moduleOperations } from '#api/operations/settings/modules.ts'
 import { referenceOperations } from '#api/operations/settings/references.ts'
+import { roleOperations } from '#api/operations/settings/roles.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Section } from '#api/resources/platform/section.ts'
 import { importOperations } from './import-operations.ts'
@@ -77,6 +78,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   newOrderOperations,
   referenceOperations,
   accountsOperations,
+  roleOperations,
   missingTextsOperations,
   marketplaceOrderOperations,
   invoiceOperations,

@@ -6,6 +6,7 @@ import { paths } from '#tests/paths/cover/spec.ts'
 const since = '2026-11-23T09:00:00.000Z'
 const session = (id: number, own: boolean): OpenSession => ({
   ...{ id, own, browser: 'Chrome', system: 'Windows', address: '127.0.0.1', created_at: since, seen_at: since },
+  outdated: false,
 })
 
 /** The other session of two, and ending it. */

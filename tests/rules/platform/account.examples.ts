@@ -1,4 +1,4 @@
-import { currentGiven, nameLong, phoneLong, surnameLong } from '#api/rules/platform/account.ts'
+import { currentGiven, nameLong, ownPasswordGiven, phoneLong, surnameLong } from '#api/rules/platform/account.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 const long = 'a'.repeat(51)
@@ -33,5 +33,9 @@ export default [
   examples(currentGiven, {
     holds: [{ of: 'R127', when: 'a password', facts: { current_password: 'Panel!2026' } }],
     refuses: [{ of: 'R127', when: 'none', facts: { current_password: '' }, at: ['current_password'] }],
+  }),
+  examples(ownPasswordGiven, {
+    holds: [{ of: 'R127', when: 'a password', facts: { own_password: 'Panel!2026' } }],
+    refuses: [{ of: 'R127', when: 'none', facts: { own_password: '' }, at: ['own_password'] }],
   }),
 ]

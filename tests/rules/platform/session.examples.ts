@@ -1,5 +1,6 @@
 import { barcodeGiven, offered } from '#api/rules/platform/marketplaces.ts'
 import {
+  codeShaped,
   emailGiven,
   emailValid,
   newPasswordGiven,
@@ -44,6 +45,21 @@ export default [
       { of: 'R127', when: 'no password', facts: { email: 'ayse@shop.test', password: '' }, at: ['password'] },
       { of: 'R134', when: 'no e-mail', facts: { email: ' ', password: 'x' }, at: ['email'] },
       { of: 'R127', when: 'neither', facts: { email: '', password: '' }, at: ['email', 'password'] },
+    ],
+  }),
+  examples(codeShaped, {
+    holds: [
+      { of: 'own', when: 'six digits', facts: { code: '012345' } },
+      { of: 'own', when: 'six digits, in two groups', facts: { code: ' 012 345 ' } },
+      { of: 'own', when: 'a recovery code', facts: { code: 'abcd-efgh-2345-wxyz' } },
+      { of: 'own', when: 'a recovery code in capitals, without its lines', facts: { code: 'ABCDEFGH2345WXYZ' } },
+    ],
+    refuses: [
+      { of: 'own', when: 'nothing', facts: { code: '' }, at: ['code'] },
+      { of: 'own', when: 'five digits', facts: { code: '01234' }, at: ['code'] },
+      { of: 'own', when: 'seven digits', facts: { code: '0123456' }, at: ['code'] },
+      { of: 'own', when: 'half a recovery code', facts: { code: 'abcd-efgh' }, at: ['code'] },
+      { of: 'own', when: 'a sign that no recovery code has', facts: { code: 'abcd-efgh-2345-wxy1' }, at: ['code'] },
     ],
   }),
   examples(emailGiven, {

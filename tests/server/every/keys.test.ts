@@ -20,6 +20,8 @@ const changing = gated.filter((operation) => operation.method !== 'GET' && !oper
 const otherBody: Readonly<Record<string, object>> = {
   'PATCH /v1/panel/readiness': { step: 'people' },
   'POST /v1/files': { realName: 'b.png' },
+  'POST /v1/panel/account/second-factor': { own_password: 'another' },
+  'POST /v1/panel/account/second-factor/off': { own_password: 'another' },
   'PATCH /v1/panel/marketplaces/:id/status': { status: 0 },
 }
 

@@ -1,7 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { user_roles } from '#server/db/schema/people.ts'
+import { audit_log } from '#server/db/schema/requests.ts'
+import { addStaff } from '#server/platform/session/add-staff.ts'
 import { addPresetRoles } from '#server/settings/roles/preset-roles.ts'
+import { cheapHash } from '#tests/passwords.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
@@ -97,4 +100,55 @@ test('a new shop has the roles that most shops need, each found by its name', as
   ])
   const found = await shop.call('GET', `${path}?search=içerik`, { as: shop.otherAdmin })
   expect(found.body.data.rows).toEqual([expect.objectContaining({ label: 'İçerik', permissions: expect.any(Array) })])
+})
+
+describe('R37: the sessions of a role', () => {
+  const password = 'Panel!2026'
+  const person = async (role_id: number) => {
+    made += 1
+    const email = `rol${made}@shop${shop.own.shop_id}.test`
+    const one = { shop_id: shop.own.shop_id, type: 'employee' as const, name: 'Elif', surname: 'Kaya', email, role_id }
+    await addStaff(shop.db, { ...one, password_hash: cheapHash(password) })
+    return email
+  }
+  const signIn = async (email: string): Promise<string> =>
+    (await shop.call('POST', '/v1/auth/login', { as: null, body: { email, password } })).body.data.token
+  const of = (id: number) => `${path}/${id}/sessions`
+  const told = async (id: number, as = shop.admin) => (await shop.call('GET', of(id), { as })).body.data
+  const may = async (as: string) => (await shop.call('GET', '/v1/panel/product-reviews', { as })).http
+
+  test('changed codes hold from the next sign-in on, and the open sessions are told as outdated until then', async () => {
+    const { id, version, name } = (await add([600])).body.data
+    const email = await person(id)
+    const working = await signIn(email)
+    expect(await told(id)).toMatchObject([{ person: 'Elif Kaya', outdated: false, own: false }])
+    await shop.call('PUT', `${path}/${id}`, { body: { name, version, permissions: [600, 700] } })
+    expect([await may(working), (await told(id))[0].outdated]).toEqual([403, true])
+    const anew = await signIn(email)
+    expect([await may(anew), (await told(id)).map((one: { outdated: boolean }) => one.outdated)]).toEqual([
+      200,
+      [false, true],
+    ])
+  })
+
+  test('are ended all at once, but the one that asks, and the log counts them', async () => {
+    const { id } = (await add([2103])).body.data
+    const [own, other] = [await signIn(await person(id)), await signIn(await person(id))]
+    const outside = await shop.as([600])
+    expect(await told(id, own)).toMatchObject([{ own: true }, { own: false }])
+    expect((await shop.call('DELETE', of(id), { as: own })).body).toEqual({ status: 1, data: {} })
+    const open = async (as: string) => (await shop.call('GET', '/v1/auth/me', { as })).http
+    expect([await open(own), await open(other), await open(outside)]).toEqual([200, 401, 200])
+    const log = await shop.db.select().from(audit_log).where(eq(audit_log.event, 'END_SESSIONS'))
+    expect(log.at(-1)).toMatchObject({ subject: 'user-roles', subject_id: id, after: { count: 1 } })
+  })
+
+  test('one is ended under its own role alone', async () => {
+    const [one, other] = [(await add([600])).body.data.id, (await add([600])).body.data.id]
+    await signIn(await person(one))
+    const [{ id }] = await told(one)
+    expect((await shop.call('DELETE', `${of(other)}/${id}`)).http).toBe(404)
+    expect((await shop.call('DELETE', `${of(one)}/${id}`)).http).toBe(200)
+    expect((await shop.call('GET', of(1_000_000))).http).toBe(404)
+  })
 })

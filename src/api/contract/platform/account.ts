@@ -1,7 +1,20 @@
-import { array, boolean, enums, type Infer, integer, nullable, object, refine, string } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  optional,
+  pattern,
+  refine,
+  size,
+  string,
+} from 'superstruct'
 import { Id, Text } from './common.ts'
 import { panelLanguages } from './languages.ts'
-import { Password } from './session.ts'
+import { Password, SecondFactorCode } from './session.ts'
 
 const upTo = (length: number) => refine(Text, 'validation.max_length', (text) => text.length <= length)
 
@@ -29,6 +42,35 @@ export const PasswordChange = object({
 })
 export type PasswordChange = Infer<typeof PasswordChange>
 
+/** A second factor of a person: since when, how many recovery codes are left, and the key while it is set up. */
+export const SecondFactor = object({
+  since: nullable(string()),
+  recovery_left: integer(),
+  setup: nullable(object({ key: string(), uri: string() })),
+})
+export type SecondFactor = Infer<typeof SecondFactor>
+
+/** Ten codes that stand in for the app, once each. Whoever sets them up makes them: no answer carries them, and only their hashes are stored. */
+const RecoveryCodes = refine(
+  size(array(pattern(string(), /^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)), 10),
+  'validation.invalid_choice',
+  (codes) => new Set(codes).size === codes.length,
+)
+
+/** How a member of the staff gets in. */
+export const StaffAccess = object({
+  /** When a link to a first password was last sent; `null` where none ever was. */
+  invited_at: nullable(string()),
+  /** They have a password to sign in with. */
+  has_password: boolean(),
+  second_factor: nullable(string()),
+})
+export type StaffAccess = Infer<typeof StaffAccess>
+
+export const OwnPassword = object({ own_password: Password })
+export const SecondFactorConfirmation = object({ code: SecondFactorCode, recovery_codes: RecoveryCodes })
+export const RecoveryRenewal = object({ own_password: Password, recovery_codes: RecoveryCodes })
+
 /** Somewhere that somebody is signed in. Browser and system are names, empty where they are not known; `own` is the one that asks. */
 const OpenSession = object({
   id: Id,
@@ -39,6 +81,10 @@ const OpenSession = object({
   /** To the minute. */
   seen_at: string(),
   own: boolean(),
+  /** It was opened with other permissions than the person would be given now (rule R37). */
+  outdated: boolean(),
+  /** Whose it is, where those of several people are told. */
+  person: optional(string()),
 })
 export type OpenSession = Infer<typeof OpenSession>
 export const OpenSessions = array(OpenSession)

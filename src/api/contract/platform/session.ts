@@ -7,7 +7,10 @@ import { printers, TableSettings } from './shop-settings.ts'
 export const Password = refine(string(), 'validation.max_length', (text) => text.length <= 256)
 const Email = refine(Text, 'validation.max_length', (text) => text.length <= 254)
 
-export const SignInInput = object({ email: Email, password: Password })
+/** A code of an app or a recovery code, as it was typed. */
+export const SecondFactorCode = refine(string(), 'validation.max_length', (text) => text.length <= 64)
+
+export const SignInInput = object({ email: Email, password: Password, code: optional(SecondFactorCode) })
 export type SignInInput = Infer<typeof SignInInput>
 
 export const ForgotInput = object({ email: Email })

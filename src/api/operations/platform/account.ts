@@ -1,4 +1,14 @@
-import { Account, AccountInput, OpenSessions, PasswordChange } from '#api/contract/platform/account.ts'
+import {
+  Account,
+  AccountInput,
+  OpenSessions,
+  OwnPassword,
+  PasswordChange,
+  RecoveryRenewal,
+  SecondFactor,
+  SecondFactorConfirmation,
+  StaffAccess,
+} from '#api/contract/platform/account.ts'
 import { Nothing } from '#api/contract/platform/common.ts'
 import { operation } from './operation.ts'
 
@@ -31,6 +41,49 @@ export const accountOperations = {
     codes: 'signed-in',
     largest,
   }),
+  secondFactor: operation({
+    method: 'GET',
+    path: '/v1/panel/account/second-factor',
+    summary: 'The second factor of the caller, with its key while it is set up',
+    data: SecondFactor,
+    codes: 'signed-in',
+  }),
+  beginSecondFactor: operation({
+    method: 'POST',
+    path: '/v1/panel/account/second-factor',
+    summary: 'Makes a new key for an app; it is asked for at sign-in once a code of it was confirmed',
+    body: OwnPassword,
+    data: Nothing,
+    codes: 'signed-in',
+    largest,
+  }),
+  confirmSecondFactor: operation({
+    method: 'PUT',
+    path: '/v1/panel/account/second-factor',
+    summary: 'Switches the second factor on by a code of the app, with the recovery codes that stand in for it',
+    body: SecondFactorConfirmation,
+    data: Nothing,
+    codes: 'signed-in',
+    largest,
+  }),
+  renewRecoveryCodes: operation({
+    method: 'PUT',
+    path: '/v1/panel/account/second-factor/recovery-codes',
+    summary: 'Puts new recovery codes in the place of the old ones',
+    body: RecoveryRenewal,
+    data: Nothing,
+    codes: 'signed-in',
+    largest,
+  }),
+  endSecondFactor: operation({
+    method: 'POST',
+    path: '/v1/panel/account/second-factor/off',
+    summary: 'Switches the second factor of the caller off, who names the own password',
+    body: OwnPassword,
+    data: Nothing,
+    codes: 'signed-in',
+    largest,
+  }),
   sessions: operation({
     method: 'GET',
     path: '/v1/panel/account/sessions',
@@ -51,6 +104,31 @@ export const accountOperations = {
     summary: 'Ends all sessions of the caller but the one that asks',
     data: Nothing,
     codes: 'signed-in',
+  }),
+  resetUserSecondFactor: operation({
+    method: 'POST',
+    path: '/v1/panel/users/:id/second-factor/off',
+    summary:
+      'Switches off the second factor of a member of the staff who lost it, and ends their sessions; the caller names the own password',
+    body: OwnPassword,
+    largest,
+    data: Nothing,
+    codes: [2003],
+  }),
+  userAccess: operation({
+    method: 'GET',
+    path: '/v1/panel/users/:id/access',
+    summary:
+      'How a member of the staff gets in: whether they were invited, have a password, and since when with a second factor',
+    data: StaffAccess,
+    codes: [2003],
+  }),
+  inviteUser: operation({
+    method: 'POST',
+    path: '/v1/panel/users/:id/invitation',
+    summary: 'Sends a member of the staff without a password a new link to choose one; the links before it end',
+    data: Nothing,
+    codes: [2003],
   }),
   userSessions: operation({
     method: 'GET',

@@ -51,11 +51,47 @@ export const currentGiven: Rule<Pick<ChangedPassword, 'current_password'>> = {
   holds: ({ current_password }) => current_password !== '',
   at: () => ['current_password'],
 }
+/** The own password once more, before something that only its owner may do. */
+export const ownPasswordGiven: Rule<{ own_password: string }> = {
+  ...required(currentPasswordLabel),
+  holds: ({ own_password }) => own_password !== '',
+  at: () => ['own_password'],
+}
 export const passwordChangeRules: readonly Rule<ChangedPassword>[] = [currentGiven, ...newPasswordRules]
 
 export const wrongPassword = serverRule(
   /*i18n*/ { id: 'account.wrong_password', message: 'Mevcut parola yanlış.' },
   'R200',
+)
+
+/** Whoever has a password sends themself a new link, when they forgot it. */
+export const alreadyIn = serverRule(
+  /*i18n*/ {
+    id: 'user.has_password',
+    message: 'Bu kişinin parolası var; unuttuysa giriş sayfasındaki “Parolamı unuttum” ile yeniler.',
+  },
+  [],
+)
+export const notActive = serverRule(
+  /*i18n*/ { id: 'user.not_active', message: 'Davet, durumu aktif olan kişiye gönderilir.' },
+  [],
+)
+
+export const secondFactorOn = serverRule(
+  /*i18n*/ { id: 'account.second_factor_on', message: 'İki adımlı giriş zaten açık.' },
+  [],
+)
+export const secondFactorOff = serverRule(
+  /*i18n*/ { id: 'account.second_factor_off', message: 'İki adımlı giriş açık değil.' },
+  [],
+)
+/** Whoever works at somebody else's screen cannot switch it off: that asks for the password. */
+export const ownSecondFactor = serverRule(
+  /*i18n*/ {
+    id: 'account.own_second_factor',
+    message: 'Kendi iki adımlı girişinizi hesabınızdan, parolanızla kapatırsınız.',
+  },
+  [],
 )
 
 /** Signing out leaves nothing in the browser either. */

@@ -74,6 +74,28 @@ export const resetLinkNotSent = serverRule(
   /*i18n*/ { id: 'auth.reset_link_not_sent', message: 'Sıfırlama bağlantısı gönderilemedi.' },
   'R214',
 )
+/** The password was right, and the person has a second factor. */
+export const codeWanted = serverRule(
+  /*i18n*/ { id: 'auth.code_wanted', message: 'Doğrulama uygulamanızdaki kodu yazın.' },
+  [],
+)
+export const codeWrong = serverRule(
+  /*i18n*/ { id: 'auth.code_wrong', message: 'Kod yanlış, süresi geçmiş ya da kullanılmış.' },
+  [],
+)
+/** Six digits of the app, or a recovery code: the rest of what is typed, such as spaces, is left out. */
+export const codeShaped: Rule<{ code: string }> = rule(
+  /*i18n*/ { id: 'auth.code_shape', message: 'Uygulamadaki 6 haneli kod ya da bir kurtarma kodu yazılmalı.' },
+  [],
+  ({ code }) => /^(\d{6}|[a-z2-7]{16})$/.test(plainCode(code)),
+  { at: () => ['code'] },
+)
+
+/** A code as it is compared: without what only makes it readable. */
+export function plainCode(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase()
+}
+
 export const tooManyTries = serverRule(
   /*i18n*/ { id: 'auth.too_many_tries', message: 'Çok fazla deneme yapıldı. {seconds} saniye sonra tekrar deneyin.' },
   'R1',

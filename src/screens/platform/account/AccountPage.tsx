@@ -10,7 +10,8 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { Details } from './Details.tsx'
 import { OwnPermissions } from './OwnPermissions.tsx'
 import { Password } from './Password.tsx'
-import { Sessions } from './Sessions.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
+import { Sessions, type SessionWords } from './Sessions.tsx'
 
 /** My account, open to everybody who is signed in: who I am, my password, where I am signed in, and what I may do. */
 export default function AccountPage() {
@@ -31,10 +32,30 @@ export default function AccountPage() {
         <>
           <Details key={data.version} account={data} onReload={() => actor.send({ type: 'REFRESH' })} />
           <Password />
-          <Sessions sessions={ownSessions} />
+          <SecondFactor />
+          <Sessions sessions={ownSessions} words={words} />
           <OwnPermissions />
         </>
       )}
     </Page>
   )
+}
+
+const words: SessionWords = {
+  title: /*i18n*/ { id: 'sessions.title', message: 'Açık oturumlar' },
+  about: /*i18n*/ {
+    id: 'sessions.about',
+    message: 'Tanımadığınız bir cihaz görürseniz oturumunu kapatın ve parolayı değiştirin.',
+  },
+  outdated: /*i18n*/ {
+    id: 'sessions.own_outdated',
+    message:
+      'Yetkileriniz değişti: {count, plural, other {# oturum}} öncekilerle açık. Çıkıp girince yenileri geçerli olur.',
+  },
+  endAll: /*i18n*/ { id: 'sessions.end_others', message: 'Öteki oturumları kapat' },
+  question: /*i18n*/ {
+    id: 'sessions.question_own',
+    message:
+      '{count, plural, other {# oturum}} kapatılır. O cihazlarda çalışan bir sonraki adımında yeniden giriş yapar; kaydetmediği iş sayfasında durur.',
+  },
 }

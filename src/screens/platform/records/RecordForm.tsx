@@ -9,6 +9,7 @@ import { nameIn } from '#api/resources/platform/naming.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
+import { cards } from '#screens/cards.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { HistoryButton } from '#screens/platform/history/HistoryButton.tsx'
@@ -85,6 +86,7 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
           <FormFields actor={actor} resource={resource} parts={parts} />
           {resource.language && <MissingTextsOf actor={actor} field={resource.language} />}
           {resource.connection && <ConnectionOf actor={actor} resource={resource} />}
+          <CardOf actor={actor} resource={resource} />
           <FormBar actor={actor} resource={resource} parts={parts} />
           <ConflictDialog actor={actor} resource={resource} />
           <GoneDialog actor={actor} list={`/${resource.name}`} />
@@ -103,6 +105,20 @@ function ConnectionOf({ actor, resource }: { actor: ActorRefFrom<typeof recordFo
   return (
     <Suspense fallback={<Skeleton shape="form" rows={1} />}>
       <ConnectionCard key={version} resource={resource} id={id} unsaved={unsaved} />
+    </Suspense>
+  )
+}
+
+/** What belongs to a stored record and is no field of it. Each save asks anew. */
+function CardOf({ actor, resource }: { actor: ActorRefFrom<typeof recordForm>; resource: Resource }) {
+  const id = useSelector(actor, ({ context }) => context.id)
+  const version = useSelector(actor, ({ context }) => context.version)
+  const original = useSelector(actor, ({ context }) => context.original)
+  const Card = cards[resource.name as ResourceName]
+  if (!Card || id === null) return null
+  return (
+    <Suspense fallback={<Skeleton shape="form" rows={2} />}>
+      <Card key={version} id={id} stored={original} />
     </Suspense>
   )
 }

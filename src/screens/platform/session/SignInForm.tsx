@@ -6,6 +6,7 @@ import { emailLabel, passwordLabel } from '#api/rules/platform/session.ts'
 import type { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
+import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { FormNote } from './FormNote.tsx'
@@ -18,8 +19,13 @@ export function useSignIn(): SignInActor | null {
   return useSelector(sessionActor(), ({ children }) => (children.signIn as unknown as SignInActor | undefined) ?? null)
 }
 
-/** E-mail, password, and what the server said of the last try. */
+/** E-mail and password, then the code of whoever has a second factor; and what the server said of the last try. */
 export function SignInForm({ actor }: { actor: SignInActor }) {
+  const asksCode = useSelector(actor, (snapshot) => snapshot.hasTag('code'))
+  return asksCode ? <CodeForm actor={actor} /> : <PasswordForm actor={actor} />
+}
+
+function PasswordForm({ actor }: { actor: SignInActor }) {
   const { i18n } = useLingui()
   const { email, password, failure } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -55,6 +61,47 @@ export function SignInForm({ actor }: { actor: SignInActor }) {
       >
         {i18n._(/*i18n*/ { id: 'signin.submit', message: 'Giriş yap' })}
       </Act>
+    </form>
+  )
+}
+
+const codeLabel = /*i18n*/ { id: 'signin.code', message: 'Doğrulama kodu' }
+
+function CodeForm({ actor }: { actor: SignInActor }) {
+  const { i18n } = useLingui()
+  const { code, failure } = useSelector(actor, ({ context }) => context)
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const hint = /*i18n*/ {
+    id: 'signin.code_hint',
+    message: 'Uygulamanızdaki 6 haneli kod. Uygulama yanınızda değilse kurtarma kodlarınızdan biri.',
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      {failure && <FormNote tone="failed" refusals={failureMessages(failure, 'notSent')} />}
+      <Field name="code" label={i18n._(codeLabel)} hint={i18n._(hint)}>
+        <TextInput
+          code
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          value={code}
+          onChange={(text) => actor.send({ type: 'FILL_CODE', text })}
+          autoFocus
+        />
+      </Field>
+      <Act
+        actor={actor}
+        event={{ type: 'SUBMIT' }}
+        type="submit"
+        variant="primary"
+        busy={busy}
+        nameOf={() => i18n._(codeLabel)}
+      >
+        {i18n._(/*i18n*/ { id: 'signin.submit', message: 'Giriş yap' })}
+      </Act>
+      <Button variant="link" onPress={() => actor.send({ type: 'BACK' })}>
+        {i18n._(/*i18n*/ { id: 'signin.back', message: 'Başka e-posta ya da parolayla gir' })}
+      </Button>
     </form>
   )
 }

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react'
+import type { ResourceName } from '#api/registry/resources.ts'
+import type { Draft } from '#api/resources/platform/resource.ts'
+
+export interface CardProps {
+  readonly id: number
+  /** The record as it is stored. */
+  readonly stored: Draft
+}
+
+/** What stands under the fields of a stored record, beyond its own: loaded when a form of that resource opens. */
+export const cards: Partial<Record<ResourceName, ComponentType<CardProps>>> = {
+  'user-roles': lazy(() => import('./settings/roles/RoleCard.tsx')),
+  users: lazy(() => import('./settings/users/UserCard.tsx')),
+}
