@@ -13,6 +13,7 @@ import { jobEndpoints } from './jobs/endpoints.ts'
 import { jobList } from './jobs/list.ts'
 import { listEndpoints } from './lists/endpoints.ts'
 import { mailConnector } from './mails/shop-mails.ts'
+import { orderEndpoints } from './records/order.ts'
 import { statusEndpoints } from './records/status.ts'
 import { usedByEndpoints } from './records/used-by.ts'
 import { searchEndpoints } from './search/endpoints.ts'
@@ -44,6 +45,7 @@ export const platform = {
     ...importEndpoints,
     ...trashEndpoints,
     ...usedByEndpoints,
+    ...orderEndpoints,
     ...statusEndpoints,
     ...jobEndpoints,
     ...connectionEndpoints,

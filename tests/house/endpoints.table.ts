@@ -231,6 +231,13 @@ const statuses: readonly EndpointRow[] = [
   ['POST', '/v1/panel/record-status/shop-currencies', [2603]],
 ]
 
+/** Lists whose records people put in order: whoever edits one of them. */
+const orders: readonly EndpointRow[] = [
+  ['PUT', '/v1/panel/record-order/shop-languages', [2603]],
+  ['PUT', '/v1/panel/record-order/shop-countries', [2603]],
+  ['PUT', '/v1/panel/record-order/shop-currencies', [2603]],
+]
+
 const catalog: readonly EndpointRow[] = [
   ['PUT', '/v1/panel/categories/:id/move', [403]],
   ['POST', '/v1/panel/categories/:id/empty', [403]],
@@ -352,6 +359,7 @@ const written: readonly EndpointRow[] = [
   ...work,
   ...records,
   ...statuses,
+  ...orders,
   ...catalog,
   ...sales,
 ]
@@ -381,8 +389,16 @@ function promised({ list, of }: DeclaredList): readonly EndpointRow[] {
         ['POST', `/v1/panel/${list.name}/:id/test`, [base + 3]],
       ] as const)
     : []
+  const order = list.ordered ? [['PUT', `/v1/panel/record-order/${list.name}`, [base + 3]] as const] : []
   const past = list.history ? [['GET', `/v1/panel/${list.name}/:id/history`, [base + 1]] as const] : []
-  return [...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]), file, ...made, ...connection, ...past]
+  return [
+    ...record(list.name, [base, base + 1, base + 2, base + 3, base + 4]),
+    file,
+    ...made,
+    ...connection,
+    ...past,
+    ...order,
+  ]
 }
 
 /** Whoever fills a form that names a record, or narrows a list by one, chooses it from its list. */

@@ -36,6 +36,8 @@ export async function sampleOf(operation: Operation, shop: Shop, seeded: Seeded,
     const records = [{ id: await made(shop, switched, token, seeded), version: 1 }]
     return { path: operation.path, body: { status: 0, records } }
   }
+  const [, ordered] = /^\/v1\/panel\/record-order\/([\w-]+)$/.exec(operation.path) ?? []
+  if (ordered) return { path: operation.path, body: { ids: [await made(shop, ordered, token, seeded)] } }
   const [, connected, asked] = /^\/v1\/panel\/([\w-]+)\/:id\/(state|test|history)$/.exec(operation.path) ?? []
   if (connected) return { path: `/v1/panel/${connected}/${await made(shop, connected, token, seeded)}/${asked}` }
   const [, list = '', step] = /^\/v1\/panel\/([\w-]+)\/:id(\/status)?$/.exec(operation.path) ?? []

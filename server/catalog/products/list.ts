@@ -36,6 +36,7 @@ export const productList = listFrom(products, {
     max_price: (price) => sql`p.price <= ${minorOf(price)}`,
     stock: (which) => stock[which],
     lacks: (what) => lacking[what],
+    untranslated: (language, { shop_id }) => lacksNameIn(shop_id, language),
     option_value_id: (id, { shop_id }) => hasValue(shop_id, sql`o.option_value_id = ${id}`),
     option_id: (id, { shop_id }) =>
       hasValue(
@@ -54,6 +55,13 @@ export const productList = listFrom(products, {
   rows: productRows,
   exported: { columns: productColumnsIn, rows: productRows },
 })
+
+/** Products `p` without a name in this language; only those that are known to lack one are looked at. */
+export function lacksNameIn(shop_id: number, language_id: number): SQL {
+  return sql`p.lacks_translation = 1 and not exists (
+    select from product_translations t
+     where t.shop_id = ${shop_id} and t.product_id = p.id and t.language_id = ${language_id} and t.name <> '')`
+}
 
 /** A product names a category or tag once, so a join repeats no row, and lets the index of the category give its products in their order. */
 function named(table: string, key: string) {

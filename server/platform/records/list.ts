@@ -5,7 +5,13 @@ import type { Field, TranslationRow } from '#api/resources/platform/field.types.
 import { nameIn } from '#api/resources/platform/naming.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import type { NamedValue } from '#api/resources/platform/values.ts'
-import { type ListedRecord, type RecordPage, type RecordQuery, sortable } from '#api/resources/platform/wire.ts'
+import {
+  type ListedRecord,
+  type RecordPage,
+  type RecordQuery,
+  sortable,
+  untranslatedIn,
+} from '#api/resources/platform/wire.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/platform/http/refused.ts'
@@ -98,7 +104,16 @@ function conditions({ resource, table, shop_id, query }: Listed): SQL[] {
     ...(query.id ? [inArray(table.id, [...query.id])] : []),
     ...foundBy(table.search, query.search),
     ...filters,
+    ...(query.untranslated === undefined ? [] : [lacksName(resource, table, Number(query.untranslated))]),
   ]
+}
+
+/** It has no name in this language. */
+export function lacksName(resource: Resource, table: RecordTable, language_id: number): SQL {
+  const text = untranslatedIn(resource) ?? 'name'
+  return sql`not exists (
+    select from jsonb_array_elements(${columnOf(table, resource.naming)}) one
+     where (one ->> 'language_id')::int = ${language_id} and trim(one ->> ${text}) <> '')`
 }
 
 /** The id is always the last key, so that equal values have an order too. */

@@ -3,8 +3,11 @@ import { products } from '#api/listings/catalog/products.ts'
 import { missingTextsOperations } from '#api/operations/platform/missing-texts.ts'
 import { resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
+import { untranslatedIn } from '#api/resources/platform/wire.ts'
 import { permits } from '#api/rules/platform/session.ts'
+import { lacksNameIn } from '#server/catalog/products/list.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { lacksName } from '#server/platform/records/list.ts'
 import { registry } from '#server/platform/registry.ts'
 
 /** How many records of a list are named, so that one can begin. */
@@ -15,7 +18,7 @@ export const missingTexts: Endpoint = endpoint(missingTextsOperations.missing, a
   const lists = [
     ...(permits(actor, products.codes.list) ? [ofProducts(actor.shop_id, query.language_id)] : []),
     ...(Object.values(resources) as unknown as Resource[]).flatMap((resource) =>
-      resource.fields[resource.naming]?.kind === 'translations' && permits(actor, resource.codes.list)
+      untranslatedIn(resource) && permits(actor, resource.codes.list)
         ? [ofResource(resource, actor.shop_id, query.language_id)]
         : [],
     ),
@@ -30,24 +33,17 @@ export const missingTexts: Endpoint = endpoint(missingTextsOperations.missing, a
 function ofProducts(shop_id: number, language_id: number): SQL {
   return counted(
     products.name,
-    sql`select p.id, p.label from products p
-         where p.shop_id = ${shop_id} and p.lacks_translation = 1 and not exists (
-           select from product_translations t
-            where t.shop_id = ${shop_id} and t.product_id = p.id and t.language_id = ${language_id} and t.name <> '')`,
+    sql`select p.id, p.label from products p where p.shop_id = ${shop_id} and ${lacksNameIn(shop_id, language_id)}`,
   )
 }
 
 function ofResource(resource: Resource, shop_id: number, language_id: number): SQL {
-  const field = resource.fields[resource.naming]
-  const text = field?.kind === 'translations' ? (Object.keys(field.texts)[0] ?? 'name') : 'name'
   const table = registry().tables[resource.name]
   if (!table) throw new Error(`${resource.name} has no table`)
   return counted(
     resource.name,
-    sql`select r.id, r.label from ${table} r
-         where r.shop_id = ${shop_id} and not exists (
-           select from jsonb_array_elements(r.translations) t
-            where (t ->> 'language_id')::int = ${language_id} and trim(t ->> ${text}) <> '')`,
+    sql`select ${table.id}, ${table.label} from ${table}
+         where ${table.shop_id} = ${shop_id} and ${lacksName(resource, table, language_id)}`,
   )
 }
 

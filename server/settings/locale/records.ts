@@ -1,6 +1,9 @@
 import { and, eq, max, type SQL, sql } from 'drizzle-orm'
-import type { Refusal, ServerRule } from '#api/rules/platform/rule.ts'
-import { homeCountryStays, homeCurrencyStays, homeLanguageStays } from '#api/rules/settings/home.ts'
+import type { Home } from '#api/resources/platform/resource.ts'
+import { shopCountries } from '#api/resources/settings/shop-countries.ts'
+import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
+import { shopLanguages } from '#api/resources/settings/shop-languages.ts'
+import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { recountTranslations } from '#server/catalog/products/recount-translations.ts'
 import type { Database } from '#server/db/open.ts'
 import { currencies, shop_countries, shop_currencies, shop_languages, shops } from '#server/db/schema/shops.ts'
@@ -25,13 +28,7 @@ const atTheEnd =
 export const shopLanguageRecord: RecordHooks = {
   columns: atTheEnd(shop_languages),
   judge: (db, kept) =>
-    keptOn(
-      db,
-      kept,
-      homeLanguageStays,
-      'language_id',
-      sql`coalesce(nullif(${shops.default_language_id}, 0), ${fallbackLanguage})`,
-    ),
+    keptOn(db, kept, shopLanguages.home, sql`coalesce(nullif(${shops.default_language_id}, 0), ${fallbackLanguage})`),
   write: async (db, _, { shop_id, before, draft }) => {
     if (before?.status !== draft.status) await recountTranslations(db, shop_id)
   },
@@ -39,7 +36,7 @@ export const shopLanguageRecord: RecordHooks = {
 
 export const shopCountryRecord: RecordHooks = {
   columns: atTheEnd(shop_countries),
-  judge: (db, kept) => keptOn(db, kept, homeCountryStays, 'country_id', sql`${shops.default_country_id}`),
+  judge: (db, kept) => keptOn(db, kept, shopCountries.home, sql`${shops.default_country_id}`),
 }
 
 export const shopCurrencyRecord: RecordHooks = {
@@ -48,8 +45,7 @@ export const shopCurrencyRecord: RecordHooks = {
     keptOn(
       db,
       kept,
-      homeCurrencyStays,
-      'currency_id',
+      shopCurrencies.home,
       sql`(select ${currencies.id} from ${currencies} where ${currencies.code} = ${shops.default_currency})`,
     ),
 }
@@ -58,16 +54,15 @@ export const shopCurrencyRecord: RecordHooks = {
 async function keptOn(
   db: Database,
   { shop_id, draft }: Kept,
-  rule: ServerRule,
-  field: string,
-  home: SQL,
+  home: Home | undefined,
+  own: SQL,
 ): Promise<readonly Refusal[]> {
-  if (draft.status !== 0) return []
+  if (draft.status !== 0 || !home) return []
   // Locked, so that nobody makes it the default at the same moment.
-  const [own] = await db
+  const [row] = await db
     .select({ id: shops.id })
     .from(shops)
-    .where(and(eq(shops.id, shop_id), eq(home, draft[field])))
+    .where(and(eq(shops.id, shop_id), eq(own, draft[home.field])))
     .for('share')
-  return own ? [{ id: rule.id, at: ['status'] }] : []
+  return broken([home.rule], { status: draft.status, home: row !== undefined })
 }

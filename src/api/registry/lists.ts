@@ -24,6 +24,9 @@ export const trashable = listNames.filter((name) => {
 /** The lists whose records are active or passive. */
 export const switchable = listNames.filter((name) => switches(listNamed(name)))
 
+/** The resources whose records people put in order. */
+export const orderable = listNames.filter((name) => listNamed(name).ordered !== undefined)
+
 /** The lists whose rows are their own. */
 export const listings: readonly AnyListing[] = Object.values(lists).flatMap((list) => ('filters' in list ? [list] : []))
 

@@ -16,6 +16,7 @@ import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { listOperations } from '#api/operations/platform/lists.ts'
 import { missingTextsOperations } from '#api/operations/platform/missing-texts.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
+import { recordOrderOperation } from '#api/operations/platform/record-order.ts'
 import { recordStatusOperation } from '#api/operations/platform/record-status.ts'
 import { operationsOf } from '#api/operations/platform/records.ts'
 import { searchOperations } from '#api/operations/platform/search.ts'
@@ -44,7 +45,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Section } from '#api/resources/platform/section.ts'
 import { importOperations } from './import-operations.ts'
 import { listSettingsOperations, listViewOperations } from './list-operations.ts'
-import { listings, listNamed, switchable, trashable } from './lists.ts'
+import { listings, listNamed, orderable, switchable, trashable } from './lists.ts'
 import { resources } from './resources.ts'
 import { sections } from './sections.ts'
 
@@ -96,6 +97,7 @@ export const operations: readonly Operation[] = [
   ...trashable.flatMap((name) => Object.values<Operation>(trashOperations(listNamed(name)))),
   ...trashable.map((name): Operation => usedByOperation(listNamed(name))),
   ...Object.values(resources).flatMap((resource) => connectionsIn(resource as unknown as Resource)),
+  ...orderable.map((name): Operation => recordOrderOperation(listNamed(name))),
   ...switchable.map((name): Operation => recordStatusOperation(listNamed(name))),
 ]
 

@@ -30,6 +30,8 @@ describe('a section of the settings', () => {
     expect(isOn(members)).toBe('false')
     await user.click(screen.getByRole('switch', { name: /^Üye olmadan alışveriş/ }))
     expect(isOn(members)).toBe('true')
+    // What it brings is said before it is saved.
+    await seen('Kaydedince vitrinde yalnızca üyeler sipariş verir')
     await user.click(save())
     await seen('Kaydedildi.')
     expect(await stored('buying')).toMatchObject({ guest_checkout: 0, member_checkout: 1 })

@@ -38,15 +38,17 @@ test('R16, R22: one of all languages is added, and the next form asks for a name
   for (const name of [/Türkçe/, /English/, /Deutsch/]) expect(await screen.findByRole('tab', { name })).toBeTruthy()
 })
 
-test('the default language is not switched off: its form says why', async () => {
+test('the default language is not switched off: its switch says why beforehand', async () => {
   const { db, own } = fixture.shop
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from shop_languages where shop_id = ${own.shop_id} and language_id = 175`,
   )
   const { user } = await fixture.enter(`/shop-languages/edit/${rows[0]?.id}`)
-  await user.click(await screen.findByRole('switch', { name: /Durum/ }))
-  await user.keyboard('{Control>}s{/Control}')
+  const status = await screen.findByRole('switch', { name: /Durum/ })
+  await waitFor(() => expect(status.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(status)
   await seen('Varsayılan dil kapatılamaz.')
+  expect(status.getAttribute('aria-checked') ?? String((status as HTMLInputElement).checked)).toBe('true')
   expect(await stored()).toEqual([
     [175, 1],
     [176, 1],
@@ -60,9 +62,23 @@ test('a language that is on says what is still to be written in it, and leads th
   await fixture.enter(`/shop-languages/edit/${body.data.id}`)
   const section = await screen.findByRole('region', { name: 'Bu dilde eksik metinler' })
   const link = await within(section).findByRole('link', { name: 'Birimler' })
-  expect(link.getAttribute('href')).toMatch(/\/units$/)
+  expect(link.getAttribute('href')).toMatch(/\/units\?untranslated=177$/)
   const [unit] = (await fixture.shop.call('GET', '/v1/panel/units')).body.data.rows
   expect(within(section).getByRole('link', { name: unit.label }).getAttribute('href')).toMatch(
     new RegExp(`/units/edit/${unit.id}$`),
+  )
+})
+
+test('the languages are put in order by their buttons, which is stored at once', async () => {
+  const { user } = await fixture.enter('/shop-languages')
+  await user.click(await screen.findByRole('button', { name: 'Sırala' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Sırala' })
+  const english = await within(dialog).findByRole('button', { name: /^Öne al: English/ })
+  await user.click(english)
+  await waitFor(async () =>
+    expect(await stored()).toEqual([
+      [176, 1],
+      [175, 1],
+    ]),
   )
 })

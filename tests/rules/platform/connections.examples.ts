@@ -1,6 +1,8 @@
 import { isHeaderName, isHost, isPort, isWebAddress } from '#api/rules/platform/addresses.ts'
-import { connectionActive, savedBefore, secretsReadable } from '#api/rules/platform/connections.ts'
+import { connectionActive, savedBefore, secretForPlace, secretsReadable } from '#api/rules/platform/connections.ts'
 import { examples } from '#tests/rules/examples.ts'
+
+const sent = (kept: boolean, before: readonly string[], now: readonly string[]) => ({ kept, before, now })
 
 export default [
   examples(connectionActive, {
@@ -14,6 +16,18 @@ export default [
   examples(savedBefore, {
     holds: [{ of: 'R152', when: 'nothing is typed', facts: { unsaved: false } }],
     refuses: [{ of: 'R152', when: 'something is typed', facts: { unsaved: true } }],
+  }),
+  examples(secretForPlace, {
+    holds: [
+      { of: 'R152', when: 'the server stays', facts: sent(true, ['smtp.x.com', '587'], ['SMTP.x.com ', '587']) },
+      { of: 'R152', when: 'only the path is another', facts: sent(true, ['https://a.test/1'], ['https://a.test/2']) },
+      { of: 'R152', when: 'a new one is typed', facts: sent(false, ['smtp.x.com', '587'], ['smtp.y.com', '587']) },
+    ],
+    refuses: [
+      { of: 'R152', when: 'another server', facts: sent(true, ['smtp.x.com', '587'], ['smtp.y.com', '587']) },
+      { of: 'R152', when: 'another port of it', facts: sent(true, ['smtp.x.com', '587'], ['smtp.x.com', '2525']) },
+      { of: 'R152', when: 'no longer encrypted', facts: sent(true, ['https://a.test/1'], ['http://a.test/1']) },
+    ],
   }),
   examples(isHost, {
     holds: [

@@ -97,6 +97,20 @@ describe('R152 the e-mail configuration', () => {
     expect([claimed.http, claimed.body.fields]).toEqual([422, { password: 'validation.required' }])
   })
 
+  test('a stored password belongs to the server that it was given for', async () => {
+    const { id, created_at: _, updated_at: __, ...read } = await add({ title: 'Taşınan' })
+    const before = await storedPassword(id)
+    for (const moved of [{ host: 'smtp.kotu.test' }, { port: '2525' }]) {
+      const answer = await shop.call('PUT', `${path}/${id}`, { body: { ...read, ...moved } })
+      expect([answer.http, answer.body.fields]).toEqual([422, { password: 'connection.secret_again' }])
+    }
+    expect(await storedPassword(id)).toBe(before)
+    const typed = { ...read, host: 'smtp.yeni.test', password: 'yeniden' }
+    expect((await shop.call('PUT', `${path}/${id}`, { body: typed })).body.data).toMatchObject({
+      host: 'smtp.yeni.test',
+    })
+  })
+
   test('accept: what another adapter needs is not asked for, and not kept', async () => {
     const { id, created_at: _, updated_at: __, ...read } = await add({ title: 'Denemeye dönen' })
     const body = { ...read, adapter: 'sandbox', host: '', from_email: '' }

@@ -53,6 +53,24 @@ describe.each(lists)('%s', (name, field, id, [tr, en], other, stays, home) => {
     expect(found.body.data.rows).toMatchObject([{ id: first }])
   })
 
+  test('all of them are put in order at once, and each that moves says so in its history', async () => {
+    const added = [(await add(id, 0)).body.data.id, (await add(other, 0)).body.data.id]
+    const mine = await own()
+    const order = (ids: readonly number[], as = shop.admin) =>
+      shop.call('PUT', `/v1/panel/record-order/${name}`, { body: { ids }, as })
+    expect((await order([...added, mine.id])).http).toBe(200)
+    const found = async () =>
+      (await rows()).map((row) => row.id).filter((one) => [...added, mine.id].includes(Number(one)))
+    expect(await found()).toEqual([...added, mine.id])
+    const [past] = (await shop.call('GET', `${path}/${mine.id}/history`)).body.data.rows
+    expect(past.changes).toMatchObject([{ field: 'position' }])
+    // What is not named comes after, as it stood.
+    expect((await order([mine.id])).http).toBe(200)
+    expect(await found()).toEqual([mine.id, ...added])
+    expect((await order([mine.id, 999_999])).http).toBe(404)
+    expect((await order([mine.id, mine.id])).http).toBe(422)
+  })
+
   test('reject: one that the shop has already, of twenty that add it at once too', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(id, 0)))
     expect(answers.map(({ http }) => http).sort()).toEqual([200, ...Array(19).fill(409)])
@@ -168,6 +186,12 @@ describe('R16, R147: a language that comes and goes', () => {
     await shop.call('POST', '/v1/panel/shop-languages', { body: { language_id: 177, position: 0, status: 1 } })
     expect(await languages()).toEqual(Array(2).fill([turkish, english, 177]))
     expect(await untranslated()).toEqual([id])
+    const inGerman = async (list: string, language: number) =>
+      (await shop.call('GET', `/v1/panel/${list}?untranslated=${language}`)).body.data.total
+    expect([await inGerman('products', 177), await inGerman('products', english)]).toEqual([1, 0])
+    const units = (await shop.call('GET', '/v1/panel/units')).body.data.total
+    expect([await inGerman('units', 177), await inGerman('units', english)]).toEqual([units, 0])
+    expect((await shop.call('GET', '/v1/panel/units?untranslated=Almanca')).http).toBe(422)
     await switched(177, 0)
     expect(await untranslated()).toEqual([])
     await switched(english, 0)

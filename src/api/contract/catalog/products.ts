@@ -160,6 +160,7 @@ export const productFilters = {
   /** The price that the list shows: that of the variant that is chosen first, at home. */
   min_price: optional(AmountText),
   max_price: optional(AmountText),
+  untranslated: optional(IdText),
   lacks: optional(enums(['image', 'price', 'translation', 'match'] as const)),
 }
 

@@ -39,6 +39,10 @@ export type User = Infer<typeof User>
 export const SignedIn = object({ token: string(), shop_id: Id, user: User })
 export type SignedIn = Infer<typeof SignedIn>
 
+/** The ids of a shop's own language, country and currency. */
+export const ShopHome = object({ language: integer(), country: integer(), currency: integer() })
+export type ShopHome = Infer<typeof ShopHome>
+
 /** The shop as the session check tells it. Without a default language, 175 stands in (rule R226). */
 export const SessionShop = object({
   id: Id,
@@ -47,6 +51,8 @@ export const SessionShop = object({
   default_language_id: optional(nullable(integer())),
   /** By whose clock moments are told. */
   time_zone: string(),
+  /** What is its default of each. */
+  home: optional(ShopHome),
   /** How its lists begin. */
   tables: optional(TableSettings),
   /** The picture of its tab: a stored file, or `''`. */

@@ -2,6 +2,7 @@ import { ProductRow, productFilters } from '#api/contract/catalog/products.ts'
 import { listing } from '#api/listings/platform/listing.ts'
 import { choice, money, reference, status, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
+import { untranslated } from '#api/resources/platform/untranslated.ts'
 import { startPriceBelow } from '#api/rules/platform/price-range.ts'
 
 const types = [
@@ -70,6 +71,7 @@ export const products = listing({
     max_price: money({ label: /*i18n*/ { id: 'records.max_price', message: 'En yüksek fiyat' }, bound: 'to' }),
     stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks }),
     lacks: choice({ label: /*i18n*/ { id: 'products.lacks', message: 'Eksik' }, choices: lacks }),
+    untranslated,
     status: status(),
     attribute_id: reference({ label: /*i18n*/ { id: 'attributes.one', message: 'Özellik' }, to: 'attributes', usedBy }),
     option_id: reference({ label: /*i18n*/ { id: 'options.one', message: 'Seçenek' }, to: 'options', usedBy }),

@@ -93,6 +93,8 @@ export type RateField = Face<'rate', Typed>
 export interface FlagField extends Face<'flag', Switch> {
   /** What it is called when it is off and on. */
   readonly says: Readonly<Record<Switch, Says>>
+  /** What saving it off and on brings, and what it leaves: said at the switch while that is not saved. */
+  readonly brings?: Readonly<Record<Switch, Says>>
 }
 export interface ChoiceField extends Face<'choice', string> {
   readonly choices: readonly { readonly value: string; readonly says: Says }[]

@@ -126,8 +126,9 @@ export function rate(options: Options): RateField {
 }
 
 /** Yes or no; yes for a new record unless said otherwise. */
-export function flag(options: Options & { initial?: Switch }): FlagField {
-  return switched(options, yesOrNo)
+export function flag(options: Options & { initial?: Switch } & Pick<FlagField, 'brings'>): FlagField {
+  const { brings } = options
+  return { ...switched(options, yesOrNo), ...(brings ? { brings } : {}) }
 }
 
 /** Whether a record takes part: active or passive. */

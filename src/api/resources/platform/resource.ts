@@ -1,5 +1,8 @@
 import { integer, object, type Struct } from 'superstruct'
-import type { Refusal, Rule, Says } from '#api/rules/platform/rule.ts'
+import type { ShopHome } from '#api/contract/platform/session.ts'
+import { secretForPlace } from '#api/rules/platform/connections.ts'
+import type { HomeFacts } from '#api/rules/platform/records.ts'
+import { broken, type Refusal, type Rule, type Says } from '#api/rules/platform/rule.ts'
 import type { Field, FormContext, Saver, TranslationsField } from './field.types.ts'
 import { under } from './fields.ts'
 
@@ -60,6 +63,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly language?: string
   /** Its records are switched off, and never deleted. */
   readonly stays?: true
+  /** One of its records is the shop's default, which stays on: which of all that there are, and the rule that says so. */
+  readonly home?: Home
   /** Beside its form stands who changed what of a record, and its old values can be put back. */
   readonly history?: true
   /** The field that holds the place of each record in the order of all: its list begins in that order. */
@@ -70,6 +75,13 @@ export interface Resource<F extends Fields = Fields> {
   readonly repeats: boolean
   /** What names its records, and so keeps them from being deleted (R167). */
   readonly usedBy: readonly RecordUse[]
+}
+
+/** By what a record is the shop's default. */
+export interface Home {
+  readonly of: keyof ShopHome
+  readonly field: string
+  readonly rule: Rule<HomeFacts>
 }
 
 /** Other records that may name a record of this resource. */
@@ -108,6 +120,7 @@ export interface Declared<F extends Fields> {
   connection?: ConnectionKind
   language?: keyof F & string
   stays?: true
+  home?: Home
   history?: true
   ordered?: keyof F & string
   repeats?: boolean
@@ -161,7 +174,10 @@ export function wrongIn(resource: Resource, draft: Draft, context: FormContext):
   const fields = Object.entries(resource.fields).flatMap(([key, field]) =>
     !isAsked(field, draft)
       ? []
-      : under(key, (field.wrong as (value: unknown, context: FormContext) => Refusal[])(draft[key], context)),
+      : [
+          ...under(key, (field.wrong as (value: unknown, context: FormContext) => Refusal[])(draft[key], context)),
+          ...sentElsewhere(key, field, draft, context),
+        ],
   )
   const facts: RecordFacts = {
     ...draft,
@@ -172,6 +188,14 @@ export function wrongIn(resource: Resource, draft: Draft, context: FormContext):
     .filter((rule) => !rule.holds(facts))
     .map((rule) => ({ id: rule.id, ...(rule.about ? { about: rule.about(facts) } : {}), at: rule.at?.(facts) ?? [] }))
   return [...fields, ...crossing]
+}
+
+/** A stored secret stays where it was given for. */
+function sentElsewhere(key: string, field: Field, draft: Draft, { saver }: FormContext): Refusal[] {
+  const before = saver?.before
+  if (field.kind !== 'secret' || !before) return []
+  const at = (of: Draft) => field.sentTo.map((name) => of[name])
+  return under(key, broken([secretForPlace], { kept: draft[key] === true, before: at(before), now: at(draft) }))
 }
 
 /** Whether a field is asked for in this draft. */

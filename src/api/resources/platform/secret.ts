@@ -10,17 +10,22 @@ export type Secret = string | true
 
 export interface SecretField extends Face<'secret', Secret> {
   readonly max: number
+  /** The fields that say where it is sent: once one of them is another, the stored secret is not sent there, and a new one is asked for. */
+  readonly sentTo: readonly string[]
 }
 
 const SecretText = define<Secret>('secret', (value) => value === true || Text.is(value))
 
 /** A password, a key or a token: encrypted where it is stored, and never told again. The stored one counts as filled; an empty one removes it. */
-export function secret(options: Omit<Options, 'listed' | 'searched'> & { max?: number }): SecretField {
-  const { max = 2_000 } = options
+export function secret(
+  options: Omit<Options, 'listed' | 'searched'> & { max?: number; sentTo?: readonly string[] },
+): SecretField {
+  const { max = 2_000, sentTo = [] } = options
   return {
     kind: 'secret',
     ...face(options),
     max,
+    sentTo,
     initial: '',
     struct: SecretText,
     wrong: (value) =>

@@ -47,7 +47,7 @@ export function pageOf(resource: Resource): Struct<RecordPage> {
   return pageStruct(rowOf(resource), { counts: false, notes: false }) as unknown as Struct<RecordPage>
 }
 
-/** What a list may be asked: beside every list's own, `id` (`5,7,12`: these records), `until`, and a filter for each flag, choice and reference. */
+/** What a list may be asked: beside every list's own, `id` (`5,7,12`: these records), `until`, a filter for each flag, choice and reference, and `untranslated`: what has no name in this language. */
 export interface RecordQuery {
   readonly page?: number
   readonly limit?: number
@@ -64,7 +64,14 @@ export function queryOf(resource: Resource): Struct<RecordQuery> {
     const values = filterOf(field)
     return values ? { [key]: optional(values) } : {}
   })
-  return object({ ...listQuery, ...narrowing, ...filters }) as unknown as Struct<RecordQuery>
+  const lacking = untranslatedIn(resource) ? { untranslated: optional(IdText) } : {}
+  return object({ ...listQuery, ...narrowing, ...filters, ...lacking }) as unknown as Struct<RecordQuery>
+}
+
+/** The text by which a record has a name in a language, where its names are translated: a list is asked for what has none. */
+export function untranslatedIn({ fields, naming }: Pick<Resource, 'fields' | 'naming'>): string | undefined {
+  const field = fields[naming]
+  return field?.kind === 'translations' ? (Object.keys(field.texts)[0] ?? 'name') : undefined
 }
 
 /** The names that a list may be ordered by: the id, the name, and every listed field that has an order. */

@@ -23,8 +23,32 @@ export const buying = section({
         id: 'settings.guest_checkout_hint',
         message: 'Üyelerle birlikte kapatılamaz: biri kapanınca öbürü açılır.',
       },
+      brings: {
+        0: /*i18n*/ {
+          id: 'settings.guest_checkout_off',
+          message:
+            'Kaydedince vitrinde yalnızca üyeler sipariş verir; üyelerin alışverişi açık kalır. Verilmiş siparişler değişmez.',
+        },
+        1: /*i18n*/ {
+          id: 'settings.guest_checkout_on',
+          message: 'Kaydedince vitrinde üye olmadan da sipariş verilir. Verilmiş siparişler değişmez.',
+        },
+      },
     }),
-    member_checkout: flag({ label: /*i18n*/ { id: 'settings.member_checkout', message: 'Üyelerin alışverişi' } }),
+    member_checkout: flag({
+      label: /*i18n*/ { id: 'settings.member_checkout', message: 'Üyelerin alışverişi' },
+      brings: {
+        0: /*i18n*/ {
+          id: 'settings.member_checkout_off',
+          message:
+            'Kaydedince vitrinde herkes üye olmadan sipariş verir; üyesiz alışveriş açık kalır. Verilmiş siparişler ve üyelikler değişmez.',
+        },
+        1: /*i18n*/ {
+          id: 'settings.member_checkout_on',
+          message: 'Kaydedince üyeler vitrinde kendi hesaplarıyla sipariş verir. Verilmiş siparişler değişmez.',
+        },
+      },
+    }),
     seller_question: flag({ label: /*i18n*/ { id: 'settings.seller_question', message: 'Satıcıya soru sorulabilir' } }),
     member_status: choice({
       label: /*i18n*/ { id: 'settings.member_status', message: 'Yeni üyenin durumu' },

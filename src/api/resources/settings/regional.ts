@@ -75,6 +75,18 @@ export const regional = section({
         message:
           'Değişen: yazılı fiyatlar bundan sonra vergi dahil ya da hariç sayılır, yeni siparişlerin toplamı buna göre çıkar. Değişmeyen: fiyatların rakamları ve kayıtlı siparişler.',
       },
+      brings: {
+        0: /*i18n*/ {
+          id: 'settings.tax_in_price_off',
+          message:
+            'Kaydedince vergi yeni siparişlerde fiyatın üstüne eklenir: 100,00 yazan, %20 vergiyle 120,00 tutar. Fiyatların rakamları, kayıtlı siparişler, faturalar ve iadeler değişmez.',
+        },
+        1: /*i18n*/ {
+          id: 'settings.tax_in_price_on',
+          message:
+            'Kaydedince vergi yeni siparişlerde fiyatın içinden sayılır: 120,00 yazan 120,00 tutar, 20,00’si %20 vergidir. Fiyatların rakamları, kayıtlı siparişler, faturalar ve iadeler değişmez.',
+        },
+      },
     }),
   },
 })

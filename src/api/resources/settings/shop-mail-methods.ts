@@ -38,7 +38,12 @@ const smtp = adapter(
       label: /*i18n*/ { id: 'mail_methods.username', message: 'Kullanıcı adı' },
       required: true,
     }),
-    password: secret({ label: /*i18n*/ { id: 'mail_methods.password', message: 'Parola' }, required: true, max: 255 }),
+    password: secret({
+      label: /*i18n*/ { id: 'mail_methods.password', message: 'Parola' },
+      required: true,
+      max: 255,
+      sentTo: ['host', 'port'],
+    }),
     from_name: text({
       label: /*i18n*/ { id: 'mail_methods.from_name', message: 'Gönderen adı' },
       required: true,

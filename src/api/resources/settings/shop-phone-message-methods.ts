@@ -26,7 +26,10 @@ const http = adapter(
       max: 100,
       rules: [isHeaderName],
     }),
-    header_value: secret({ label: /*i18n*/ { id: 'phone_methods.header_value', message: 'Yetki başlığının değeri' } }),
+    header_value: secret({
+      label: /*i18n*/ { id: 'phone_methods.header_value', message: 'Yetki başlığının değeri' },
+      sentTo: ['url'],
+    }),
     content_type: choice({
       label: /*i18n*/ { id: 'phone_methods.content_type', message: 'Gövdenin biçimi' },
       required: true,

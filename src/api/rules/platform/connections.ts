@@ -34,6 +34,29 @@ export const savedBefore: Rule<{ readonly unsaved: boolean }> = rule(
   ({ unsaved }) => !unsaved,
 )
 
+/** A stored secret and the places it is sent to, as they were and as they are to be. */
+export interface SecretPlace {
+  readonly kept: boolean
+  readonly before: readonly unknown[]
+  readonly now: readonly unknown[]
+}
+
+/** Nobody has a stored secret sent to a place of their own: it is typed anew by who knows it. */
+export const secretForPlace: Rule<SecretPlace> = rule(
+  /*i18n*/ {
+    id: 'connection.secret_again',
+    message: 'Adres değişti. Kayıtlı olan yeni adrese gönderilmez; yeniden yazın.',
+  },
+  'R152',
+  ({ kept, before, now }) => !kept || before.every((place, at) => serverIn(place) === serverIn(now[at])),
+)
+
+/** Which server an address leads to: its path and the case of its name lead to no other. */
+function serverIn(place: unknown): string {
+  const text = String(place ?? '').trim()
+  return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).origin : text.toLowerCase()
+}
+
 /** Why a connection did not do what it was asked. */
 export const connectionFailures = {
   private: serverRule(

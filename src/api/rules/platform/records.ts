@@ -92,6 +92,13 @@ export const somethingChanged: Rule<{ changed: boolean }> = rule(
   ({ changed }) => changed,
 )
 
+/** A record that the shop may have as its default. */
+export interface HomeFacts {
+  readonly status: unknown
+  /** It is the shop's default. */
+  readonly home: boolean
+}
+
 /** What a record stands for is chosen when it is added. Facts: the field, what is stored (`null` of a new record) and what is chosen. */
 export const chosenOnce: Rule<{ field: string; stored: number | null; chosen: unknown }> = rule(
   /*i18n*/ {

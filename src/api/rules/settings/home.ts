@@ -1,9 +1,14 @@
-import { serverRule } from '#api/rules/platform/rule.ts'
+import type { HomeFacts } from '#api/rules/platform/records.ts'
+import { type Rule, rule, type Says } from '#api/rules/platform/rule.ts'
 
-/** What is the shop's default stays on. The server alone sees what that is. */
+/** What is the shop's default stays on. */
+
+function staysOn(says: Says, of: string | readonly string[]): Rule<HomeFacts> {
+  return rule(says, of, ({ status, home }) => status !== 0 || !home, { at: () => ['status'] })
+}
 
 /** Every text is written in the default language first. */
-export const homeLanguageStays = serverRule(
+export const homeLanguageStays = staysOn(
   /*i18n*/ {
     id: 'language.default_stays',
     message: 'Varsayılan dil kapatılamaz. Önce mağaza ayarlarında başka bir dili varsayılan yapın.',
@@ -12,7 +17,7 @@ export const homeLanguageStays = serverRule(
 )
 
 /** Every product is priced for the shop's own country. */
-export const homeCountryStays = serverRule(
+export const homeCountryStays = staysOn(
   /*i18n*/ {
     id: 'country.default_stays',
     message: 'Mağazanın kendi ülkesi kapatılamaz. Önce mağaza ayarlarında başka bir ülkeyi varsayılan yapın.',
@@ -21,7 +26,7 @@ export const homeCountryStays = serverRule(
 )
 
 /** What the shop earns is told in its currency. */
-export const homeCurrencyStays = serverRule(
+export const homeCurrencyStays = staysOn(
   /*i18n*/ {
     id: 'currency.default_stays',
     message: 'Mağazanın para birimi kapatılamaz. Önce mağaza ayarlarında başka birini varsayılan yapın.',

@@ -26,12 +26,13 @@ export function MissingTextsCard({ language }: { language: number }) {
           onRetry={() => actor.send({ type: 'RETRY' })}
         />
       )}
-      {value !== 'failed' && (data ? <Missing rows={data.rows} /> : <Skeleton shape="form" rows={2} />)}
+      {value !== 'failed' &&
+        (data ? <Missing rows={data.rows} language={language} /> : <Skeleton shape="form" rows={2} />)}
     </Section>
   )
 }
 
-function Missing({ rows }: MissingTexts) {
+function Missing({ rows, language }: MissingTexts & { language: number }) {
   const { i18n } = useLingui()
   if (rows.length === 0)
     return <p>{i18n._(/*i18n*/ { id: 'languages.nothing_missing', message: 'Her kaydın bu dilde bir adı var.' })}</p>
@@ -40,12 +41,12 @@ function Missing({ rows }: MissingTexts) {
       {rows.map(({ list, count, records }) => (
         <div key={list}>
           <dt>
-            <Link href={listOf(list)}>{i18n._(listNamed(list as ListName).title)}</Link>
+            <Link href={listOf(list, language)}>{i18n._(listNamed(list as ListName).title)}</Link>
             <span className={styles.count}>{i18n.number(count)}</span>
           </dt>
           <dd>
             {records.map(({ id, label }) => (
-              <Link key={id} tone="quiet" href={pathOf(list, id) ?? listOf(list)}>
+              <Link key={id} tone="quiet" href={pathOf(list, id) ?? listOf(list, language)}>
                 {label || `#${id}`}
               </Link>
             ))}
@@ -57,7 +58,7 @@ function Missing({ rows }: MissingTexts) {
   )
 }
 
-/** The list of products is narrowed to those that lack a name. */
-function listOf(list: string): string {
-  return list === 'products' ? '/products?lacks=translation' : `/${list}`
+/** Its list, narrowed to what lacks a name in the language. */
+function listOf(list: string, language: number): string {
+  return `/${list}?untranslated=${language}`
 }

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
-import { filtersOf } from './address.ts'
+import { filterFields, filtersOf } from './address.ts'
 import { Bar, ClearFilters, SearchBox } from './Bar.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { ListExport } from './ListExport.tsx'
@@ -27,6 +27,7 @@ interface ListBarProps {
 export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) {
   const { i18n } = useLingui()
   const query = useSelector(actor, ({ context }) => context.query)
+  const fields = filterFields(resource)
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0
   return (
     <Bar
@@ -45,7 +46,7 @@ export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) 
         {filtersOf(resource)
           .filter((name) => !without.includes(name))
           .map((name) => {
-            const field = resource.fields[name]
+            const field = fields[name]
             // Both ends of a range are one chip.
             if (field && 'bound' in field && field.bound === 'to') return null
             if (name === tabs && field?.kind === 'choice')

@@ -9,6 +9,7 @@ import { TrashLink } from '#screens/platform/trash/TrashLink.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 import { ListBody, type ListBodyProps } from './ListBody.tsx'
+import { OrderButton } from './OrderButton.tsx'
 import type { OpenList } from './use-open-list.ts'
 
 interface ListPageProps extends ListBodyProps {
@@ -28,6 +29,7 @@ export function ListPage({ actions, adding, ...body }: ListPageProps) {
       actions={
         <>
           {actions}
+          <OrderButton list={body.list} />
           <TrashLink list={resource.name as ListName} onRestored={() => actor.send({ type: 'REFRESH' })} />
           <ImportLink list={resource.name} />
           {adding ?? <AddLink list={body.list} />}

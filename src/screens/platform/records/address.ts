@@ -1,6 +1,8 @@
 import type { ListName } from '#api/registry/lists.ts'
+import type { Field } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { sortable } from '#api/resources/platform/wire.ts'
+import { untranslated } from '#api/resources/platform/untranslated.ts'
+import { sortable, untranslatedIn } from '#api/resources/platform/wire.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import type { ListQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { freshList } from '#screens/platform/wiring/shop-preferences.ts'
@@ -47,9 +49,14 @@ export function searchOf(resource: Resource, query: ListQuery): string {
   return params === '' ? '' : `?${params}`
 }
 
-/** The fields that a list can be filtered by. */
+/** The fields that a list has filters for: its own, and where its names are translated the language that they lack. */
+export function filterFields(resource: Resource): Readonly<Record<string, Field>> {
+  return untranslatedIn(resource) ? { ...resource.fields, untranslated } : resource.fields
+}
+
+/** Those that a list can be filtered by. */
 export function filtersOf(resource: Resource): string[] {
-  return Object.entries(resource.fields)
+  return Object.entries(filterFields(resource))
     .filter(
       ([, field]) =>
         field.kind === 'flag' ||

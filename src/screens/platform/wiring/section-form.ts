@@ -6,6 +6,7 @@ import { sessionOperations } from '#api/operations/platform/session.ts'
 import type { FormName } from '#api/registry/forms.ts'
 import { sectionNamed } from '#api/registry/sections.ts'
 import type { Section, StoredSection } from '#api/resources/platform/section.ts'
+import { currencyNumber } from '#api/rules/platform/formats.ts'
 import { setShopTimeZone } from '#locales/shop-time.ts'
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
@@ -51,8 +52,11 @@ const heard: Readonly<Record<string, (saved: StoredSection) => void>> = {
   'settings/identity': ({ favicon }) => showFavicon(String(favicon)),
   'settings/tables': ({ limit, sorting }) => keepPreferences({ tables: { limit, sorting } as TableSettings }),
   'settings/printing': ({ printer_type }) => keepPreferences({ printer: printer_type as Printer }),
-  'settings/regional': ({ time_zone }) => {
+  'settings/regional': ({ time_zone, default_language_id, default_country_id, default_currency }) => {
     setShopTimeZone(String(time_zone))
+    const [language, country] = [Number(default_language_id), Number(default_country_id)]
+    const currency = currencyNumber(String(default_currency))
+    keepPreferences({ home: { language, country, currency } })
     forgetShopMoney()
   },
 }

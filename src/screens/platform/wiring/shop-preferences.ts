@@ -5,7 +5,7 @@ import { freshQuery, type ListQuery } from '#machines/platform/record-list/recor
 import { personPart } from './person-part.ts'
 import { sessionActor } from './session-actor.ts'
 
-type Preferences = Pick<SessionShop, 'tables' | 'printer'>
+type Preferences = Pick<SessionShop, 'tables' | 'printer' | 'home'>
 
 /** What was set since the session was checked. */
 const saved = personPart((): { preferences: Preferences } => ({ preferences: {} }))
@@ -27,4 +27,9 @@ export function freshList(list: ListName): ListQuery {
 /** What the shop prints its papers with. */
 export function shopPrinter(): Printer {
   return preferences().printer ?? 'normal'
+}
+
+/** The shop's own language, country and currency; `undefined` while that is not known. */
+export function shopHome(): SessionShop['home'] {
+  return preferences().home
 }
