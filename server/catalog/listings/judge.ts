@@ -11,7 +11,7 @@ import { type Goods, goodsOf, type Place } from './goods.ts'
 export async function addProducts(db: Database, { shop_id, marketplace_id }: Place): Promise<void> {
   await db.execute(sql`
     insert into product_listings (shop_id, marketplace_id, product_id)
-    select p.shop_id, ${marketplace_id}, p.id from products p
+    select ${shop_id}::bigint, ${marketplace_id}::int, p.id from products p
      where p.shop_id = ${shop_id} and p.product_type_id <> 3 and not exists (
              select from product_listings l
               where l.shop_id = p.shop_id and l.product_id = p.id and l.marketplace_id = ${marketplace_id})

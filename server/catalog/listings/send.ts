@@ -31,6 +31,8 @@ export interface Sent {
   readonly told: ToldOffers
   /** It had arrived with an earlier call whose answer was lost. */
   readonly arrived: boolean
+  /** That it will be sent with this push is known already. */
+  readonly noted: boolean
 }
 
 export interface Delivery {
@@ -71,7 +73,7 @@ export async function deliver(
     rows.filter((row) => row.push !== push.push || row.state === 'sending'),
   )
   if (chosen[0]?.row.id !== listing_id) return null
-  const sent = await arrivals(services, account, chosen)
+  const sent = await arrivals(services, account, push, chosen)
   await note(services.db, shop_id, push, sent)
   const items = sent.flatMap(({ arrived, goods }) => (arrived ? [] : goods.items))
   const none = { batchRequestId: '', done: true, items: [] }
@@ -126,16 +128,17 @@ async function together(services: Services, place: Place, rows: readonly Row[]) 
 function arrivals(
   services: Services,
   account: MarketplaceAccount,
+  { push: name }: Push,
   chosen: readonly { row: Row; goods: Goods }[],
 ): Promise<Sent[]> {
   return Promise.all(
-    chosen.map(async ({ row: { id, state }, goods }) => {
+    chosen.map(async ({ row: { id, state, push }, goods }) => {
       const barcode = goods.items[0]?.barcode ?? ''
       const { total } =
         state === 'sending'
           ? await calling(services, () => services.marketplace.products(account, { barcode, page: 0, limit: 1 }))
           : { total: 0 }
-      return { id, goods, told: toldOf(goods.items), arrived: total > 0 }
+      return { id, goods, told: toldOf(goods.items), arrived: total > 0, noted: state === 'sending' && push === name }
     }),
   )
 }
@@ -144,7 +147,8 @@ function arrivals(
 function note(all: Database, shop_id: number, { push }: Push, sent: readonly Sent[]): Promise<void> {
   return all.transaction(async (tx) => {
     const work = { db: tx as unknown as Database, actor: systemOf(shop_id), requestId: randomUUID() }
-    for (const { id, goods } of [...sent].sort((one, other) => one.id - other.id))
+    const fresh = sent.filter(({ noted }) => !noted)
+    for (const { id, goods } of fresh.sort((one, other) => one.id - other.id))
       await takeListingStep(work, id, {
         step: { type: 'SEND', product: goods.facts },
         stored: { push, sent_at: new Date().toISOString(), reasons: [], rules: [], batch: '' },

@@ -23,7 +23,7 @@ const longest = 500
 const most = 1_000
 
 /** Others' text as columns and screens can hold it: well-formed, without control characters, of some length. Where there is none it is empty. */
-const Words = coerce(size(string(), 0, longest), unknown(), (value) =>
+export const Words = coerce(size(string(), 0, longest), unknown(), (value) =>
   value === null || value === undefined
     ? ''
     : typeof value === 'string'
@@ -39,13 +39,13 @@ const Words = coerce(size(string(), 0, longest), unknown(), (value) =>
       : value,
 )
 /** A code: a text, also where it was sent as a number. */
-const Code = coerce(size(string(), 1, 100), unknown(), (value) =>
+export const Code = coerce(size(string(), 1, 100), unknown(), (value) =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value,
 )
-const Count = min(max(integer(), 1_000_000_000), 0)
+export const Count = min(max(integer(), 1_000_000_000), 0)
 /** Money is sent as a number, and is a decimal text from here on. */
-const Amount = coerce(string(), min(max(number(), 1_000_000_000), 0), (value) => value.toFixed(2))
-const Id = min(max(integer(), 2_147_483_647), 1)
+export const Amount = coerce(string(), min(max(number(), 1_000_000_000), 0), (value) => value.toFixed(2))
+export const Id = min(max(integer(), 2_147_483_647), 1)
 
 export const Login = type({ access_token: size(string(), 1, 10_000) })
 

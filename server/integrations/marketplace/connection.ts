@@ -3,12 +3,10 @@ import type { Struct } from 'superstruct'
 import { Login } from './answers.ts'
 import { MarketplaceFailure } from './marketplace.ts'
 
-/** How a marketplace service is reached. */
-export interface ConnectionOptions {
+/** How a marketplace is reached. */
+export interface ReachOptions {
   /** Where its calls are, without a slash at the end. */
   readonly url: string
-  readonly email: string
-  readonly password: string
   /** Origins beyond its own that pictures may be fetched from. */
   readonly pictures?: readonly string[]
   /** Sends a request; the network's `fetch` unless said otherwise. */
@@ -17,18 +15,25 @@ export interface ConnectionOptions {
   readonly timeout?: { readonly request: number; readonly turn: number }
 }
 
+/** The same of a service that is signed in to. */
+export interface ConnectionOptions extends ReachOptions {
+  readonly email: string
+  readonly password: string
+}
+
 interface Call {
   readonly method: 'GET' | 'POST'
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const megabyte = 1024 * 1024
 const largestAnswer = 8 * megabyte
 
 /** A signed-in connection: the token is fetched when it is first needed, kept, and renewed when it is not taken any more. */
-export function connect(options: ConnectionOptions) {
-  const { url, email, password, send = fetch, timeout = { request: 5_000, turn: 3_000 } } = options
+export function connect({ email, password, ...options }: ConnectionOptions) {
+  const { text, fetchPicture } = reach(options)
   let token: Promise<string> | null = null
 
   const signIn = () => {
@@ -40,11 +45,41 @@ export function connect(options: ConnectionOptions) {
   }
 
   async function login(): Promise<string> {
-    const answer = await inTurn(() =>
-      sent(new Request(`${url}/login`, { ...posted({ email, password }), redirect: 'error' })),
-    )
-    return judged(Login, jsonOf(await textOf(answer))).access_token
+    const answer = await text('login', { method: 'POST', body: { email, password } })
+    return judged(Login, jsonOf(answer)).access_token
   }
+
+  /** Calls, with the token, and once more with a new one. */
+  async function asSignedIn(path: string, call: Call): Promise<string> {
+    const used = signIn()
+    const once = async (bearer: Promise<string>) =>
+      text(path, { ...call, headers: { authorization: `Bearer ${await bearer}` } })
+    try {
+      return await once(used)
+    } catch (thrown) {
+      if (!(thrown instanceof MarketplaceFailure) || thrown.trouble !== 'unknown account') throw thrown
+      if (token === used) token = null
+      return once(signIn())
+    }
+  }
+
+  return {
+    /** The judged answer of a call. */
+    ask: async <T>(path: string, call: Call, struct: Struct<T, unknown>): Promise<T> =>
+      judged(struct, jsonOf(await asSignedIn(path, call))),
+    /** The judged answer of a call whose JSON is a text that holds JSON. */
+    askWithin: async <T>(path: string, call: Call, struct: Struct<T, unknown>): Promise<T> => {
+      const within = jsonOf(await asSignedIn(path, call))
+      if (typeof within !== 'string') throw unreadable('it is no text')
+      return judged(struct, jsonOf(within))
+    },
+    fetchPicture,
+  }
+}
+
+/** A connection that whoever calls signs for itself: bounded in time and size, waiting where it is told to, its answers judged. */
+export function reach(options: ReachOptions) {
+  const { url, send = fetch, timeout = { request: 5_000, turn: 3_000 } } = options
 
   async function sent(request: Request): Promise<Response> {
     const timed = new Request(request, { signal: AbortSignal.timeout(timeout.request) })
@@ -66,41 +101,24 @@ export function connect(options: ConnectionOptions) {
     }
   }
 
-  /** Calls, with the token, and once more with a new one. */
-  async function asSignedIn(path: string, call: Call): Promise<string> {
-    const used = signIn()
-    try {
-      return await once(path, call, await used)
-    } catch (thrown) {
-      if (!(thrown instanceof MarketplaceFailure) || thrown.trouble !== 'unknown account') throw thrown
-      if (token === used) token = null
-      return once(path, call, await signIn())
-    }
-  }
-
-  async function once(path: string, { method, query = {}, body }: Call, bearer: string): Promise<string> {
+  async function text(path: string, { method, query = {}, body, headers = {} }: Call): Promise<string> {
     const target = new URL(`${url}/${path}`)
     for (const [key, value] of Object.entries(query))
       if (value !== undefined) target.searchParams.set(key, String(value))
-    const authorization = `Bearer ${bearer}`
-    const { headers, ...init } = body === undefined ? { method, headers: {} } : posted(body)
+    const { headers: own, ...init } = body === undefined ? { method, headers: {} } : posted(body)
     const answer = await inTurn(() =>
-      sent(new Request(target, { ...init, headers: { ...headers, authorization }, redirect: 'error' })),
+      sent(new Request(target, { ...init, headers: { ...own, ...headers }, redirect: 'error' })),
     )
     return textOf(answer)
   }
 
   return {
+    /** What a call answers, as it came. */
+    text,
     /** The judged answer of a call. */
     ask: async <T>(path: string, call: Call, struct: Struct<T, unknown>): Promise<T> =>
-      judged(struct, jsonOf(await asSignedIn(path, call))),
-    /** The judged answer of a call whose JSON is a text that holds JSON. */
-    askWithin: async <T>(path: string, call: Call, struct: Struct<T, unknown>): Promise<T> => {
-      const within = jsonOf(await asSignedIn(path, call))
-      if (typeof within !== 'string') throw unreadable('it is no text')
-      return judged(struct, jsonOf(within))
-    },
-    /** The bytes of a picture of the marketplace's own. It is asked for without the token. */
+      judged(struct, jsonOf(await text(path, call))),
+    /** The bytes of a picture of the marketplace's own. It is asked for without any key. */
     fetchPicture: async (address: string, largest: number): Promise<Buffer> => {
       const target = pictureAddress(address, options)
       return bytesOf(await inTurn(() => sent(new Request(target, { redirect: 'error' }))), largest)
@@ -113,7 +131,7 @@ function posted(body: unknown) {
 }
 
 /** Nothing is fetched from where the marketplace does not keep its pictures, whatever a product says (D17). */
-function pictureAddress(address: string, { url, pictures = [] }: ConnectionOptions): URL {
+function pictureAddress(address: string, { url, pictures = [] }: ReachOptions): URL {
   const elsewhere = new MarketplaceFailure('elsewhere', 'a picture lies on another host')
   if (!URL.canParse(address, `${url}/`)) throw elsewhere
   const target = new URL(address, `${url}/`)

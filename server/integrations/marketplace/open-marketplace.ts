@@ -5,6 +5,7 @@ import type { ConnectionOptions } from './connection.ts'
 import { httpMarketplace } from './http-marketplace.ts'
 import type { Marketplace } from './marketplace.ts'
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import { trendyol } from './trendyol/trendyol.ts'
 
 /** The marketplace that the shop works with, and the sandbox when that is it. */
 export interface OpenMarketplace {
@@ -27,11 +28,20 @@ export function marketplaceAddress({ marketplaceUrl }: Pick<Config, 'marketplace
   return `${origin}${pathname.replace(/\/+$/, '')}`
 }
 
-/** The marketplace integration service that the configuration names, else the sandbox. */
+/** Trendyol is spoken to as itself, with each shop's own key; whatever else is named is a marketplace integration service. */
+export function isTrendyol(url: string): boolean {
+  return /(^|\.)trendyol\.com$/.test(new URL(url).hostname)
+}
+
+/** The marketplace that the configuration names, else the sandbox. */
 export function openMarketplace(
   config: Pick<Config, 'marketplaceUrl' | 'marketplacePictures' | 'loopback'>,
   db: Database,
 ): OpenMarketplace {
+  if (config.marketplaceUrl && isTrendyol(config.marketplaceUrl)) {
+    const marketplace = trendyol({ url: marketplaceAddress(config), pictures: config.marketplacePictures })
+    return { marketplace, sandbox: null }
+  }
   if (config.marketplaceUrl) {
     const { username, password } = new URL(config.marketplaceUrl)
     const marketplace = httpMarketplace({

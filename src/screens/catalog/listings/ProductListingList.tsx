@@ -31,6 +31,7 @@ export default function ProductListingList() {
       list={list}
       columns={columns}
       tabs="status"
+      wraps
       actions={may.edit && <ListingActions actor={push} />}
       begin={may.edit && <CheckFirst actor={push} />}
       selection={may.edit && <PushSelected list={actor} actor={push} />}
