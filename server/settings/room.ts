@@ -7,13 +7,20 @@ import { moduleEndpoints } from './modules/endpoints.ts'
 import { phoneMessageConnector } from './phone-messages/connector.ts'
 import { regionalHooks } from './regional.ts'
 import { roleSessionEndpoints } from './roles/sessions.ts'
+import { viewingEndpoints } from './roles/viewing.ts'
 import { userRecord } from './users/user-record.ts'
 import { zoneRecord } from './zones/zone-record.ts'
 
 /** What the settings bring to the server. */
 export const settings = {
   lists: [],
-  endpoints: [...referenceEndpoints, missingTexts, ...moduleEndpoints, ...roleSessionEndpoints] as readonly Endpoint[],
+  endpoints: [
+    ...referenceEndpoints,
+    missingTexts,
+    ...moduleEndpoints,
+    ...roleSessionEndpoints,
+    ...viewingEndpoints,
+  ] as readonly Endpoint[],
   hooks: {
     'settings/regional': regionalHooks,
     users: userRecord,

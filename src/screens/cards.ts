@@ -6,6 +6,8 @@ export interface CardProps {
   readonly id: number
   /** The record as it is stored. */
   readonly stored: Draft
+  /** The form holds changes that are not saved. */
+  readonly unsaved: boolean
 }
 
 /** What stands under the fields of a stored record, beyond its own: loaded when a form of that resource opens. */

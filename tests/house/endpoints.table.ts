@@ -90,6 +90,8 @@ const account: readonly EndpointRow[] = [
   ['DELETE', '/v1/panel/users/:id/sessions', [2003]],
   ['DELETE', '/v1/panel/users/:id/sessions/:session_id', [2003]],
   // Whoever may change roles.
+  ['POST', '/v1/panel/user-roles/:id/viewing', [2103]],
+  ['DELETE', '/v1/panel/viewing', 'signed-in'],
   ['GET', '/v1/panel/user-roles/:id/sessions', [2103]],
   ['DELETE', '/v1/panel/user-roles/:id/sessions', [2103]],
   ['DELETE', '/v1/panel/user-roles/:id/sessions/:session_id', [2103]],

@@ -11,6 +11,11 @@ import { type Maker, next } from './sample.ts'
 /** What the settings are asked: each section as it is, and a save over the version that stands. */
 export const settingsSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/missing-texts': async () => ({ path: `/v1/panel/missing-texts?language_id=${english}` }),
+  'POST /v1/panel/user-roles/:id/viewing': async (shop, { shop_id }) => {
+    const [role] = await addRoles(shop.db, shop_id, [{ name: `Rol ${next()}`, permissions: [] }])
+    return { path: `/v1/panel/user-roles/${role}/viewing` }
+  },
+  'DELETE /v1/panel/viewing': async () => ({ path: '/v1/panel/viewing' }),
   'GET /v1/panel/user-roles/:id/sessions': async (shop, seeded) => ({
     path: `/v1/panel/user-roles/${(await workingRole(shop, seeded)).role}/sessions`,
   }),

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Operation } from '#api/operations/platform/operation.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { type Holder, permitted, sessionExpired } from '#api/rules/platform/session.ts'
+import { type Holder, onlyViewing, permitted, sessionExpired } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { prepared } from '#server/db/prepared.ts'
-import { sessions, users } from '#server/db/schema/people.ts'
+import { sessions, user_roles, users } from '#server/db/schema/people.ts'
 import { shop_languages, shops } from '#server/db/schema/shops.ts'
 import type { Actor } from './endpoint.ts'
 import { fallbackLanguage, requestedLanguage } from './language.ts'
@@ -32,8 +32,10 @@ export async function authenticate(db: Database, headers: Headers): Promise<Call
   if (found?.status !== 'accepted' || found.type === 'customer') throw refuse(401, sessionExpired)
   // Written at most once a minute, so that reading lists does not write.
   if (found.stale) await db.update(sessions).set({ seen_at: sql`now()` }).where(sessionOf(token))
-  const { stale: _, status: __, language, ...person } = found
-  return { actor: { ...person, type: found.type, token_hash }, language }
+  const { stale: _, status: __, language, role, role_name, own, seen, ...person } = found
+  const viewing = role === null ? null : { id: role, name: role_name ?? '' }
+  const permissions = viewing ? (seen ?? []) : own
+  return { actor: { ...person, permissions, type: found.type, token_hash, viewing }, language }
 }
 
 interface Bearer {
@@ -73,13 +75,17 @@ const personBehind = prepared((db) => {
       name: users.name,
       surname: users.surname,
       email: users.email,
-      permissions: sessions.permissions,
+      own: sessions.permissions,
+      role: user_roles.id,
+      role_name: user_roles.name,
+      seen: user_roles.permissions,
       stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
       language: sql<number>`coalesce((${requested}), nullif(${shops.default_language_id}, 0), ${sql.raw(String(fallbackLanguage))})`,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.shop_id, sessions.shop_id), eq(users.id, sessions.user_id)))
     .innerJoin(shops, eq(shops.id, sessions.shop_id))
+    .leftJoin(user_roles, and(eq(user_roles.shop_id, sessions.shop_id), eq(user_roles.id, sessions.viewing_role)))
     .where(
       and(
         eq(sessions.shop_id, sql.placeholder('shop_id')),
@@ -98,6 +104,11 @@ export function permit(actor: Actor, { codes: opening }: Pick<Operation, 'codes'
   const closed = opening !== 'signed-in' && codes.length === 0
   if (named !== String(actor.shop_id) || closed) throw new Refused(403, [{ id: permitted.id }])
   requirePermission(actor, codes)
+}
+
+/** Refuses every change while the panel is only seen as a role, whatever that role may do. */
+export function refuseWhileViewing({ viewing }: Actor, { method, reads, whileViewing }: Operation): void {
+  if (viewing && method !== 'GET' && !reads && !whileViewing) throw refuse(403, onlyViewing)
 }
 
 /** Refuses whoever holds none of these codes. */

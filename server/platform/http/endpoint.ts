@@ -32,6 +32,8 @@ export interface Actor {
   readonly email: string
   readonly permissions: readonly number[]
   readonly token_hash: string
+  /** The role that the panel is seen as, whose permissions these are then. */
+  readonly viewing?: { readonly id: number; readonly name: string } | null
 }
 
 /** A request as its handler sees it: parsed, permitted, and inside its transaction when it changes something. */

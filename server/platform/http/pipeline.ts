@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { nameGranters } from '#server/platform/session/granters.ts'
-import { authenticate, bearerOf, permit, shopNamed } from './authenticate.ts'
+import { authenticate, bearerOf, permit, refuseWhileViewing, shopNamed } from './authenticate.ts'
 import { addressOf } from './caller.ts'
 import { refusalOfDatabase } from './database-errors.ts'
 import type { Actor, Endpoint, OutgoingFile, RequestContext, Services } from './endpoint.ts'
@@ -53,7 +53,10 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   const headers = c.req.raw.headers
   const caller = endpoint.codes === 'public' ? null : await authenticate(services.db, headers)
   const actor = caller?.actor ?? null
-  if (actor) permit(actor, endpoint, headers)
+  if (actor) {
+    refuseWhileViewing(actor, endpoint)
+    permit(actor, endpoint, headers)
+  }
   const text = await bodyText(c, endpoint.largest ?? mebibyte)
   const params = endpoint.params ? parse(endpoint.params, c.req.param(), 404) : undefined
   const query = endpoint.query ? parse(endpoint.query, queryOf(c)) : undefined

@@ -18,9 +18,9 @@ export const me = endpoint(sessionOperations.me, async ({ db, actor }) => {
   const { default_currency_id: currency } = currencyOf(default_currency)
   const { tables, more_settings, favicon } = settingsOf({ settings })
   const granters = await grantersOf(db, actor.shop_id)
-  const { user_id, type, surname, email, permissions } = actor
+  const { user_id, type, surname, email, permissions, viewing = null } = actor
   return {
-    user: { id: user_id, type, name: actor.name, surname, email, permissions },
+    user: { id: user_id, type, name: actor.name, surname, email, permissions, viewing },
     shop: {
       ...shop,
       default_language_id: language,

@@ -1,6 +1,6 @@
 import type { RecordFacts } from '#api/resources/platform/resource.ts'
 import { aboveOwn } from '#api/rules/platform/session.ts'
-import { givesOwnOnly } from '#api/rules/settings/user-roles.ts'
+import { givesOwnOnly, savedBeforeViewing, viewsOwnOnly } from '#api/rules/settings/user-roles.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 const gives = (given: readonly number[], permissions: readonly number[], before: readonly number[] = []) => ({
@@ -16,6 +16,21 @@ const role = (permissions: readonly number[], held: readonly number[], before: r
   }) as RecordFacts
 
 export default [
+  examples(viewsOwnOnly, {
+    holds: [
+      { of: 'D13', when: 'all of it is held', facts: { holder: { permissions: [600, 2103] }, permissions: [600] } },
+      { of: 'D13', when: 'full access', facts: { holder: { permissions: [100] }, permissions: [600, 800] } },
+      { of: 'D13', when: 'a role that opens nothing', facts: { holder: { permissions: [2103] }, permissions: [] } },
+    ],
+    refuses: [
+      { of: 'D13', when: 'one code is not held', facts: { holder: { permissions: [600] }, permissions: [600, 800] } },
+      { of: 'D13', when: 'full access is not held', facts: { holder: { permissions: [2103] }, permissions: [100] } },
+    ],
+  }),
+  examples(savedBeforeViewing, {
+    holds: [{ of: 'own', when: 'nothing was typed', facts: { unsaved: false } }],
+    refuses: [{ of: 'own', when: 'something would be lost', facts: { unsaved: true } }],
+  }),
   examples(aboveOwn, {
     holds: [
       { of: 'D13', when: 'full access gives any', facts: gives([600, 1601, 100], [100]) },

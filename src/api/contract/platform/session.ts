@@ -33,6 +33,8 @@ export const User = object({
   permissions: array(integer()),
   /** What they chose to read the panel in. */
   language: optional(nullable(enums(panelLanguages))),
+  /** The role that the panel is seen as: the permissions are its, and nothing is changed meanwhile. */
+  viewing: optional(nullable(object({ id: Id, name: string() }))),
 })
 export type User = Infer<typeof User>
 

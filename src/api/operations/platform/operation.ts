@@ -17,6 +17,8 @@ interface Declared {
   readonly key?: 'required'
   /** It carries more than a query can hold, and changes nothing all the same: without transaction and key. */
   readonly reads?: true
+  /** It may be called while the panel is only seen as a role. */
+  readonly whileViewing?: true
   /** The largest body in bytes; 1 MiB unless said otherwise. */
   readonly largest?: number
 }

@@ -34,6 +34,7 @@ export const sessionOperations = {
     summary: 'Ends the session of the call',
     data: Nothing,
     codes: 'signed-in',
+    whileViewing: true,
   }),
   forgotPassword: operation({
     method: 'POST',

@@ -4,6 +4,22 @@ import { operation } from '#api/operations/platform/operation.ts'
 
 /** What a role brings beyond its own record: where its people are signed in with the permissions of the moment (rule R37). */
 export const roleOperations = {
+  view: operation({
+    method: 'POST',
+    path: '/v1/panel/user-roles/:id/viewing',
+    summary:
+      'Shows the panel to this session as somebody with the role sees it; nothing can be changed until that ends',
+    data: Nothing,
+    codes: [2103],
+  }),
+  endViewing: operation({
+    method: 'DELETE',
+    path: '/v1/panel/viewing',
+    summary: 'Shows the panel to this session as the caller sees it again',
+    data: Nothing,
+    codes: 'signed-in',
+    whileViewing: true,
+  }),
   sessions: operation({
     method: 'GET',
     path: '/v1/panel/user-roles/:id/sessions',

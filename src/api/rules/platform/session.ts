@@ -50,6 +50,15 @@ export const aboveOwn: Rule<{ holder: Holder; given: readonly number[]; before: 
   ({ holder, given, before }) => given.every((code) => before.includes(code) || permits(holder, [code])),
 )
 
+/** Whoever sees the panel as a role looks, and changes nothing. */
+export const onlyViewing = serverRule(
+  /*i18n*/ {
+    id: 'auth.only_viewing',
+    message: 'Panele bir rolün gözünden bakıyorsunuz: görünümü bitirmeden hiçbir şey değiştirilmez.',
+  },
+  'R37',
+)
+
 export const loginFailed = serverRule(
   /*i18n*/ { id: 'auth.login_failed', message: 'Giriş başarısız. E-posta ve parolanızı kontrol edin.' },
   'R1',

@@ -23,11 +23,13 @@ interface ShortFieldsProps {
   labels: Readonly<Record<string, Says>>
   /** Beside what went wrong: the way on. */
   onwards?: ReactNode
+  /** Of its button; the main one of its part unless said otherwise. */
+  variant?: 'primary' | 'plain'
   children: ReactNode
 }
 
 /** The fields of a short form, what the server said of the last try, and its button. */
-export function ShortFields({ actor, act, submit, labels, onwards, children }: ShortFieldsProps) {
+export function ShortFields({ actor, act, submit, labels, onwards, variant = 'primary', children }: ShortFieldsProps) {
   const { i18n } = useLingui()
   const failure = useSelector(actor, ({ context }) => context.failure)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -47,7 +49,7 @@ export function ShortFields({ actor, act, submit, labels, onwards, children }: S
           actor={actor}
           event={{ type: 'SUBMIT' }}
           type="submit"
-          variant="primary"
+          variant={variant}
           busy={busy}
           nameOf={(path) => {
             const label = labels[path]

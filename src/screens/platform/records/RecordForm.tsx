@@ -114,11 +114,12 @@ function CardOf({ actor, resource }: { actor: ActorRefFrom<typeof recordForm>; r
   const id = useSelector(actor, ({ context }) => context.id)
   const version = useSelector(actor, ({ context }) => context.version)
   const original = useSelector(actor, ({ context }) => context.original)
+  const unsaved = useSelector(actor, ({ context }) => hasUnsaved(context))
   const Card = cards[resource.name as ResourceName]
   if (!Card || id === null) return null
   return (
     <Suspense fallback={<Skeleton shape="form" rows={2} />}>
-      <Card key={version} id={id} stored={original} />
+      <Card key={version} id={id} stored={original} unsaved={unsaved} />
     </Suspense>
   )
 }

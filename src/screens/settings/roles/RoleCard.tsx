@@ -6,14 +6,20 @@ import type { CardProps } from '#screens/cards.ts'
 import { Sessions, type SessionWords } from '#screens/platform/account/Sessions.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { sessionsOfRole } from '#screens/settings/wiring/roles.ts'
+import { ViewAs } from './ViewAs.tsx'
 
 /** Who works with a role now. What was changed of it holds at once for those whose sessions are ended (rule R37). */
-export default function RoleCard({ id }: CardProps) {
+export default function RoleCard({ id, stored, unsaved }: CardProps) {
   const { i18n } = useLingui()
   const sessions = useMemo(() => sessionsOfRole(id), [id])
   if (!permits(useHolder(), roleOperations.endSessions.codes)) return null
   const none = i18n._(/*i18n*/ { id: 'sessions.none_of_role', message: 'Bu rolle çalışan kimse yok.' })
-  return <Sessions sessions={sessions} words={words} none={none} />
+  return (
+    <>
+      <ViewAs id={id} permissions={stored.permissions as readonly number[]} unsaved={unsaved} />
+      <Sessions sessions={sessions} words={words} none={none} />
+    </>
+  )
 }
 
 const words: SessionWords = {
