@@ -28,11 +28,12 @@ import { readinessEndpoints } from './readiness/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { refundList } from './refunds/list.ts'
 import { shippingEndpoints } from './shipping/endpoints.ts'
+import { parcelList } from './shipping/list.ts'
 import { shippingMethodRecord } from './shipping/method-record.ts'
 
 /** What sales bring to the server. */
 export const sales = {
-  lists: [orderList, refundList],
+  lists: [orderList, refundList, parcelList],
   endpoints: [
     ...pickingEndpoints,
     // Their paths have words where an order's has its id.

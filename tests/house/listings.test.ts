@@ -12,7 +12,7 @@ import type { Field } from '#api/resources/platform/field.types.ts'
 const hidden: Readonly<Record<string, readonly string[]>> = { jobs: ['open', 'seen'] }
 
 test('there are listings to judge', () => {
-  const known = ['jobs', 'order-refunds', 'orders', 'product-matches', 'product-reviews', 'products']
+  const known = ['jobs', 'order-refunds', 'orders', 'parcels', 'product-matches', 'product-reviews', 'products']
   expect(listings.map(({ name }) => name)).toEqual(expect.arrayContaining(known))
 })
 

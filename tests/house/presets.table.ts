@@ -24,6 +24,7 @@ const orders = [
   '/orders/bulk/shipping',
   '/orders/picking',
   '/orders/print',
+  '/parcels',
   '/orders/edit/:id',
   '/orders/edit/:id/packing-slip',
   '/orders/edit/:id/invoice',

@@ -36,6 +36,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/orders/bulk': ['Toplu sipariş durumu', 'Bulk order status'],
   '/orders/bulk/shipping': ['Toplu kargoya verme', 'Bulk shipping'],
   '/order-refunds': ['İadeler', 'Refunds'],
+  '/parcels': ['Gönderiler', 'Parcels'],
   '/order-refunds/edit/:id': ['İade', 'Refund'],
   '/orders/picking': ['Toplanacak siparişler', 'Orders to pick'],
   '/orders-summary': ['Sipariş özeti', 'Order summary'],

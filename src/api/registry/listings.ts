@@ -5,6 +5,7 @@ import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
+import { parcels } from '#api/listings/sales/parcels.ts'
 import { jobs } from './jobs.ts'
 
 /** Every list whose rows no resource declares. */
@@ -16,5 +17,6 @@ export const declaredListings = {
   'product-reviews': productReviews,
   orders,
   'order-refunds': orderRefunds,
+  parcels,
   jobs,
 } as const

@@ -109,5 +109,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   'sales/picking/ToPickPage': { is: [], own: [loading, failed] },
   'sales/picking/BasketPicking': { is: ['page', 'record'], own: [wrongScan, unfinished, pausedPicking] },
   'sales/refunds/RefundList': { is: ['rows', 'list', 'listPage'] },
+  'sales/shipping/ParcelList': { is: ['rows', 'list', 'listPage'] },
   'sales/refunds/RefundPage': { is: ['page', 'record', 'steps'], own: [refundRefused] },
 }

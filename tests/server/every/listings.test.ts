@@ -38,6 +38,9 @@ beforeAll(async () => {
   await shop.db.execute(sql`
     insert into jobs (shop_id, kind, about, total, user_id, request_id)
     select ${shop_id}, 'products.edit', '{}'::jsonb, 1, ${admin_id}, 'test' from generate_series(1, ${rows}::int)`)
+  await shop.db.execute(sql`
+    insert into shipments (shop_id, order_id, status, shipping_method_id, reference)
+    select shop_id, id, 'by_hand', ${shop.own.shipping_method}::bigint, 'P' || id from orders where shop_id = ${shop_id}`)
   for (const { make, fill } of allRows) for (let at = 0; fill && at < rows; at += 1) await make(shop)
   // Others beside those that are equal, so that each filter has something to leave out.
   await fillLists(shop)

@@ -28,8 +28,8 @@ export type CargoAnswer =
   /** No company is asked: the staff hand it over, under a code that they bring or none. */
   | { readonly kind: 'by_hand'; readonly tracking_code: string; readonly tracking_url: string }
 
-/** Who takes a parcel: a company that is told of it, one whose tracking code the staff bring, or nobody: it is handed over. */
-export const carriers = ['sandbox', 'manual', 'handover'] as const
+/** Who takes a parcel: a company that is told of it, one whose tracking code the staff bring, one that is given a file and answers with one, or nobody: it is handed over. */
+export const carriers = ['sandbox', 'manual', 'file', 'handover'] as const
 
 /** How a shop sends its parcels. */
 export const ShippingMethod = object({ id: Id, name: string() })

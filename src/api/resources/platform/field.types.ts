@@ -86,6 +86,8 @@ export interface QuantityField extends Face<'quantity', Typed> {
   readonly min: number
 }
 export interface MoneyField extends Face<'money', Typed> {
+  /** It may be something else than money, such as a weight: no currency stands beside it. */
+  readonly bare?: true
   /** A list is asked by it: for what costs so much or more, or so much or less. */
   readonly bound?: 'from' | 'to'
 }

@@ -38,10 +38,12 @@ export const shopShippingMethods = resource({
       label: /*i18n*/ { id: 'shipping_methods.carrier', message: 'Nasıl gider' },
       hint: /*i18n*/ {
         id: 'shipping_methods.carrier_hint',
-        message: 'Elle verilen gönderinin takip numarasını personel yazar; elden teslimde kargo firması yoktur.',
+        message:
+          'Elle verilen gönderinin takip numarasını personel yazar. Dosyayla bildirilenler Gönderiler listesinden indirilir, takip numaraları firmanın yanıt dosyasından okunur. Elden teslimde kargo firması yoktur.',
       },
       choices: [
         { value: 'manual', says: /*i18n*/ { id: 'shipping_methods.manual', message: 'Kargoya elle verilir' } },
+        { value: 'file', says: /*i18n*/ { id: 'shipping_methods.file', message: 'Dosyayla bildirilir' } },
         { value: 'handover', says: /*i18n*/ { id: 'shipping_methods.handover', message: 'Elden teslim' } },
         { value: 'sandbox', says: /*i18n*/ { id: 'shipping_methods.sandbox', message: 'Deneme kargo firması' } },
       ],
@@ -88,8 +90,9 @@ export const shopShippingMethods = resource({
         minimum: money({
           label: /*i18n*/ { id: 'shipping_methods.minimum', message: 'Alt sınır' },
           required: true,
+          bare: true,
         }),
-        maximum: money({ label: /*i18n*/ { id: 'shipping_methods.maximum', message: 'Üst sınır' } }),
+        maximum: money({ label: /*i18n*/ { id: 'shipping_methods.maximum', message: 'Üst sınır' }, bare: true }),
         price: money({ label: /*i18n*/ { id: 'shipping_methods.price', message: 'Ücret' }, required: true }),
       },
     }),

@@ -29,7 +29,6 @@ export const zones = resource({
       label: /*i18n*/ { id: 'zones.provinces', message: "Türkiye'nin illeri" },
       hint: /*i18n*/ { id: 'zones.provinces_hint', message: "Boşsa bölge Türkiye'nin tamamını kapsar." },
       to: 'provinces',
-      listed: true,
     }),
   },
   rules: zoneRules,

@@ -230,6 +230,7 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
         money_transfer: ['Havale', 'Money transfer'],
         credit_card: ['Kredi kartı', 'Credit card'],
         cash: ['Nakit', 'Cash'],
+        cash_on_delivery: ['Kapıda nakit ödeme', 'Cash on delivery'],
       }),
       word('payment_status', ['Ödeme durumu', 'Payment status'], {
         not_paid: ['Ödenmedi', 'Not paid'],
@@ -237,6 +238,7 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
       }),
       word('status', status, {
         pending: ['Beklemede', 'Pending'],
+        in_cargo: ['Kargoda', 'In cargo'],
         accepted: ['Onaylandı', 'Accepted'],
         delivered: ['Teslim edildi', 'Delivered'],
       }),

@@ -130,6 +130,12 @@ async function addOrders(shop: Shop): Promise<void> {
     reference: 'R1',
     tracking_code: 'SBX-1',
   })
+  // What is taken at the door of one that is given to a company in a file.
+  const door = await newOrder(shop, { ordered_at: inNewYork, status: 'in_cargo', payment_method: 'cash_on_delivery' })
+  await shop.db.insert(shipments).values({
+    ...{ shop_id: shop.own.shop_id, order_id: door.id, shipping_method_id: shop.own.shipping_method },
+    ...{ status: 'by_hand', reference: 'R2', packages: 2, weight: 2.5, desi: 4 },
+  })
   await shop.db.execute(sql`
     update order_refunds set created_at = case when id = ${decided.id} then ${inTokyo} else ${inNewYork} end::timestamptz`)
 }

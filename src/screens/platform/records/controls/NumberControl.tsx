@@ -15,7 +15,8 @@ export function QuantityControl(props: ControlProps<QuantityField>) {
 }
 
 export function MoneyControl(props: ControlProps<MoneyField>) {
-  return <TypedNumber {...props} decimals={2} suffix={useShopCurrency()?.sign} />
+  const currency = useShopCurrency()
+  return <TypedNumber {...props} decimals={2} suffix={props.field.bare ? undefined : currency?.sign} />
 }
 
 export function RateControl(props: ControlProps<RateField>) {
