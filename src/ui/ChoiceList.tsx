@@ -17,6 +17,8 @@ interface ChoiceListProps<V extends string | number> {
   /** So many fit beside those that are drawn. */
   hidden: number
   busy: boolean
+  /** What is typed can be made here. */
+  makes?: boolean
   chosen: readonly Choice<V>[]
 }
 
@@ -28,6 +30,7 @@ export function ChoiceList<V extends string | number>({
   items,
   hidden,
   busy,
+  makes = false,
   chosen,
 }: ChoiceListProps<V>) {
   const words = useWords()
@@ -69,7 +72,13 @@ export function ChoiceList<V extends string | number>({
             ))}
           </ul>
           <Note busy={busy}>
-            {items.length === 0 ? (busy ? words.loading : words.nothingFound) : hidden > 0 && words.more(hidden)}
+            {items.length === 0
+              ? busy
+                ? words.loading
+                : makes
+                  ? words.noneYet
+                  : words.nothingFound
+              : hidden > 0 && words.more(hidden)}
           </Note>
         </Popover.Content>
       </Popover.Portal>

@@ -143,6 +143,7 @@ function OpenCombobox<V extends string | number>(props: Omit<ComboboxProps<V>, '
         items={items}
         hidden={hidden}
         busy={busy}
+        makes={make !== undefined && !text}
         chosen={selected ? [selected] : []}
       />
     </div>

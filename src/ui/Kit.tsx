@@ -16,6 +16,8 @@ export interface UiWords {
   readonly notices: string
   readonly breadcrumb: string
   readonly nothingFound: string
+  /** Of a list that is still empty, and takes what is typed. */
+  readonly noneYet: string
   /** Under a list of choices that was cut off: so many more, narrow the search. */
   more(count: number): string
   /** Takes one tag or filter away. */

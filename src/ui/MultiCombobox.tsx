@@ -121,6 +121,7 @@ function OpenMultiCombobox<V extends string | number>(props: MultiComboboxProps<
         items={items}
         hidden={hidden}
         busy={busy}
+        makes={make !== undefined && !text}
         chosen={selected}
       />
     </div>

@@ -18,6 +18,7 @@ export const words: UiWords = {
   notices: 'İletiler',
   breadcrumb: 'Yer',
   nothingFound: 'Sonuç yok',
+  noneYet: 'Henüz yok',
   more: (count) => `${count} daha`,
   remove: (name) => `Kaldır: ${name}`,
   charactersLeft: (count) => `${count} kaldı`,

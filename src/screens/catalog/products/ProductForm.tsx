@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
-import { useParams } from 'wouter'
+import { useParams, useSearch } from 'wouter'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/platform/frame/place.ts'
 import { historyTitle } from '#screens/platform/history/history-words.ts'
+import { askedReturn } from '#screens/platform/records/asked-return.ts'
 import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
 import { Button } from '#ui/Button.tsx'
 import { HistoryIcon } from '#ui/icons.ts'
@@ -24,7 +25,8 @@ const ProductHistory = lazy(async () => ({ default: (await import('./form/Produc
 export default function ProductForm() {
   const { id } = useParams<{ id?: string }>()
   const [history, setHistory] = useState(false)
-  const actor = useProductForm({ mode: 'full', id: id ? Number(id) : null, onSaved: () => open(listAddress()) })
+  const back = askedReturn(useSearch()) ?? listAddress()
+  const actor = useProductForm({ mode: 'full', id: id ? Number(id) : null, onSaved: () => open(back) })
   const importing = useMarketplaceImport(actor)
   const name = useSelector(actor, ({ context }) => {
     const language = context.lists.languages[0]?.id
@@ -51,7 +53,7 @@ export default function ProductForm() {
             <ProductHistory id={Number(id)} onClose={() => setHistory(false)} />
           </Suspense>
         )}
-        <SaveBar onCancel={() => openOrAsk(listAddress())} />
+        <SaveBar onCancel={() => openOrAsk(back)} />
       </FormStates>
     </Page>
   )

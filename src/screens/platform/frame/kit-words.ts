@@ -15,6 +15,7 @@ export function kitWords(i18n: I18n): UiWords {
     imported: i18n._(/*i18n*/ { id: 'kit.imported', message: 'İçe aktarıldı' }),
     notices: i18n._(/*i18n*/ { id: 'kit.notices', message: 'İletiler' }),
     breadcrumb: i18n._(/*i18n*/ { id: 'kit.breadcrumb', message: 'Sayfanın yeri' }),
+    noneYet: i18n._(/*i18n*/ { id: 'kit.none_yet', message: 'Henüz kayıt yok: adını yazın, buradan eklenir' }),
     nothingFound: i18n._(/*i18n*/ { id: 'kit.nothing_found', message: 'Sonuç bulunamadı' }),
     more: (count) =>
       i18n._(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { productTypes } from '#api/contract/catalog/products.ts'
+import { defaults, productTypes } from '#api/contract/catalog/products.ts'
 import { type PriceList, priceListsOf } from '#api/rules/catalog/price-lists.ts'
 import { Section } from '#ui/Section.tsx'
 import { FormField } from './FormField.tsx'
@@ -8,6 +8,11 @@ import { useForm, usePart } from './form-actor.ts'
 import { MoneyInput } from './MoneyInput.tsx'
 import { fieldName, usePriceListName } from './names.ts'
 import styles from './Prices.module.css'
+
+const startsWith = /*i18n*/ {
+  id: 'product.price_starts',
+  message: 'Yeni ürün bu fiyatla başlar; kendi fiyatınızı yazın.',
+}
 
 /** The price lists of the shop: its countries and the marketplaces it may sell on. */
 export function usePriceLists(): readonly PriceList[] {
@@ -53,6 +58,8 @@ function PriceRow({ index, list, several, first }: PriceRowProps) {
   const name = usePriceListName()(list)
   const { price, path } = usePrice(index, list.country_id)
   const service = usePart(({ draft }) => draft.product_type_id === productTypes.service)
+  // A new product has a price at once (section 9), which nobody means.
+  const unpriced = usePart(({ id }) => id === null) && price?.price === defaults.price && !several
   const country_id = list.country_id
   return (
     <fieldset className={styles.row} aria-label={name}>
@@ -62,6 +69,7 @@ function PriceRow({ index, list, several, first }: PriceRowProps) {
         also={first ? [`variants.${index}.prices`] : []}
         label={fieldName(i18n, 'price')}
         bare={several}
+        hint={unpriced && i18n._(startsWith)}
         required={price !== null && list.kind === 'country' && !service}
       >
         <MoneyInput
