@@ -3,7 +3,7 @@ import { firstShopName } from '#api/contract/platform/shop-settings.ts'
 import { type SetUp, setUpSteps } from '#api/contract/sales/readiness.ts'
 import { sections } from '#api/registry/sections.ts'
 import type { Section } from '#api/resources/platform/section.ts'
-import { shop_mail_methods } from '#server/db/schema/catalogue.ts'
+import { shop_mail_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { products } from '#server/db/schema/products.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
@@ -20,16 +20,16 @@ const regional = sections['settings/regional'] as unknown as Section
 /** How far a shop is set up, in one question to the database. */
 export async function readSetUp({ db, actor, services: { config } }: Asking): Promise<SetUp> {
   const { shop_id, user_id } = actor
-  const active = [shop_languages, shop_countries, shipping_methods, shop_mail_methods] as const
-  const [languages, countries, shipping, mail] = active.map((table) =>
+  const active = [shop_languages, shop_countries, shipping_methods, shop_payment_methods, shop_mail_methods] as const
+  const [languages, countries, shipping, payment, mail] = active.map((table) =>
     namesOf(sql`${table}`, and(eq(table.shop_id, shop_id), sql`status = 1`)),
-  ) as [Names, Names, Names, Names]
+  ) as [Names, Names, Names, Names, Names]
   const staff = and(eq(users.shop_id, shop_id), sql`${users.type} in ('admin', 'employee')`, ne(users.id, user_id))
   const sellable = and(eq(products.shop_id, shop_id), eq(products.status, 1), eq(products.lacks_price, 0))
   const people = namesOf(sql`${users}`, staff)
   const product = namesOf(sql`${products}`, sellable)
   const [row] = await db
-    .select({ shop: shops, languages, countries, shipping, mail, people, product })
+    .select({ shop: shops, languages, countries, shipping, payment, mail, people, product })
     .from(shops)
     .where(eq(shops.id, shop_id))
   if (!row) throw new Error(`Shop ${shop_id} has a session and no row`)
@@ -44,6 +44,7 @@ export async function readSetUp({ db, actor, services: { config } }: Asking): Pr
       product: has.product.length > 0,
       mail: has.mail.length > 0 || config.smtpUrl !== null,
       shipping_method: has.shipping.length > 0,
+      payment_method: has.payment.length > 0,
       address: seller.address.trim() !== '',
       phone: seller.phone.trim() !== '',
       seller_known: isSellerKnown(seller, false),

@@ -60,6 +60,6 @@ test('a new shop is led from step to step, keeps what was left for later, and ta
 
 test('the home page leads back to the set-up, and says how far it is', async () => {
   await fixture.enter('/')
-  const link = await screen.findByRole('link', { name: /^Kuruluma devam et \(\d \/ 7\)$/ })
+  const link = await screen.findByRole('link', { name: /^Kuruluma devam et \(\d \/ 8\)$/ })
   expect(link).toHaveProperty('pathname', '/setup')
 })

@@ -1,4 +1,11 @@
-import { mailsLeave, senderKnown, senderReachable, somethingToSell, wayToSend } from '#api/rules/sales/readiness.ts'
+import {
+  mailsLeave,
+  senderKnown,
+  senderReachable,
+  somethingToSell,
+  wayToPay,
+  wayToSend,
+} from '#api/rules/sales/readiness.ts'
 import { colleagueInvited, regionDecided, shopNamed } from '#api/rules/sales/set-up.ts'
 import { examples } from '#tests/rules/examples.ts'
 
@@ -10,6 +17,10 @@ export default [
   examples(mailsLeave, {
     holds: [{ of: 'own', when: 'mails leave the shop', facts: { mail: true } }],
     refuses: [{ of: 'own', when: 'nothing sends them', facts: { mail: false } }],
+  }),
+  examples(wayToPay, {
+    holds: [{ of: 'own', when: 'a way to pay is active', facts: { payment_method: true } }],
+    refuses: [{ of: 'own', when: 'none is active', facts: { payment_method: false } }],
   }),
   examples(shopNamed, {
     holds: [{ of: 'own', when: 'somebody named the shop', facts: { named: true } }],

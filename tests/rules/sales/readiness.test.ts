@@ -3,7 +3,7 @@ import { missingBefore } from '#api/rules/sales/readiness.ts'
 
 const ready = {
   ...{ named: true, regional: true, product: true, mail: true, shipping_method: true, address: true, phone: true },
-  ...{ seller_known: true, production: true, colleague: true },
+  ...{ payment_method: true, seller_known: true, production: true, colleague: true },
 }
 
 /** The ids of the rules that stand before each milestone. */
@@ -21,6 +21,7 @@ test('an empty shop is told what it lacks before its first order, its first parc
     missing({
       product: false,
       mail: false,
+      payment_method: false,
       shipping_method: false,
       address: false,
       phone: false,
@@ -28,7 +29,7 @@ test('an empty shop is told what it lacks before its first order, its first parc
       production: false,
     }),
   ).toEqual({
-    order: ['readiness.product', 'readiness.mail'],
+    order: ['readiness.product', 'readiness.payment_method', 'readiness.mail'],
     parcel: ['readiness.shipping_method', 'readiness.address', 'readiness.phone'],
     invoice: ['invoice.seller', 'invoice.not_production'],
   })
@@ -36,6 +37,7 @@ test('an empty shop is told what it lacks before its first order, its first parc
 
 test.each([
   ['product', { order: ['readiness.product'] }],
+  ['payment_method', { order: ['readiness.payment_method'] }],
   ['mail', { order: ['readiness.mail'] }],
   ['shipping_method', { parcel: ['readiness.shipping_method'] }],
   ['address', { parcel: ['readiness.address'] }],

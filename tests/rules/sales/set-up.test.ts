@@ -3,7 +3,7 @@ import { setUpOf } from '#api/rules/sales/set-up.ts'
 
 const nothing = {
   ...{ named: false, regional: false, product: false, mail: false, shipping_method: false, address: false },
-  ...{ phone: false, seller_known: false, production: false, colleague: false },
+  ...{ payment_method: false, phone: false, seller_known: false, production: false, colleague: false },
 }
 
 /** Each step with its state. */
@@ -12,7 +12,10 @@ const states = (has: Partial<typeof nothing>, skipped: Parameters<typeof setUpOf
 
 test('a new shop has every step before it, the product last', () => {
   expect(Object.entries(states({}))).toEqual(
-    ['identity', 'seller', 'regional', 'shipping', 'mail', 'people', 'product'].map((step) => [step, 'open']),
+    ['identity', 'seller', 'regional', 'shipping', 'payment', 'mail', 'people', 'product'].map((step) => [
+      step,
+      'open',
+    ]),
   )
 })
 
@@ -23,6 +26,7 @@ test.each([
   [{ address: true, seller_known: true }, 'seller', 'done'],
   [{ regional: true }, 'regional', 'done'],
   [{ shipping_method: true }, 'shipping', 'done'],
+  [{ payment_method: true }, 'payment', 'done'],
   [{ mail: true }, 'mail', 'done'],
   [{ colleague: true }, 'people', 'done'],
   [{ product: true }, 'product', 'done'],

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shop_mail_methods } from '#server/db/schema/catalogue.ts'
+import { shop_mail_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { products } from '#server/db/schema/products.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
@@ -29,23 +29,25 @@ test('what a shop has is told by its rows, and by no other shop’s', async () =
   await db.update(shops).set({ name: 'Mağazam', phone: '', settings: {} }).where(eq(shops.id, own.shop_id))
   await db.update(products).set({ status: 0 }).where(eq(products.shop_id, own.shop_id))
   await db.update(shipping_methods).set({ status: 0 }).where(eq(shipping_methods.shop_id, own.shop_id))
+  await db.execute(sql`update ${shop_payment_methods} set status = 0`)
   await db.update(users).set({ type: 'customer', role_id: null }).where(eq(users.id, own.employee_id))
   const bare = await read()
   expect(bare.shop).toEqual({
     ...{ named: false, regional: false, product: false, mail: false, shipping_method: false, address: false },
-    ...{ phone: false, seller_known: false, production: false, colleague: false },
+    ...{ payment_method: false, phone: false, seller_known: false, production: false, colleague: false },
   })
-  expect(bare.has).toMatchObject({ shipping: [], mail: [], people: [], product: [] })
+  expect(bare.has).toMatchObject({ shipping: [], payment: [], mail: [], people: [], product: [] })
 
   await shop.call('POST', '/v1/panel/products', { body: productInput(own) })
   await shop.call('POST', '/v1/panel/shop-mail-methods', { body: outbox })
   await db.update(shipping_methods).set({ status: 1 }).where(eq(shipping_methods.shop_id, own.shop_id))
+  await db.execute(sql`update ${shop_payment_methods} set status = 1 where shop_id = ${own.shop_id}`)
   await db.update(users).set({ type: 'employee' }).where(eq(users.id, own.employee_id))
   await db.update(shops).set({ name: 'Ulus Çarşısı', phone: '0312' }).where(eq(shops.id, own.shop_id))
   const set = await read()
   expect(set.shop).toMatchObject({
     ...{ named: true, product: true, mail: true, shipping_method: true, phone: true, colleague: true },
-    ...{ regional: false, address: false },
+    ...{ payment_method: true, regional: false, address: false },
   })
   expect(set.has.mail).toEqual(['Deneme'])
   expect(set.has.languages).toContain('Türkçe')

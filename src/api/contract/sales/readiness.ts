@@ -13,6 +13,8 @@ export const Readiness = object({
   mail: boolean(),
   /** An active way to send a parcel. */
   shipping_method: boolean(),
+  /** An active way to pay. */
+  payment_method: boolean(),
   /** The sender's address, as labels have it. */
   address: boolean(),
   /** The sender's phone, as labels have it. */
@@ -27,7 +29,16 @@ export const Readiness = object({
 export type Readiness = Infer<typeof Readiness>
 
 /** The steps of setting a shop up, in their order. */
-export const setUpSteps = ['identity', 'seller', 'regional', 'shipping', 'mail', 'people', 'product'] as const
+export const setUpSteps = [
+  'identity',
+  'seller',
+  'regional',
+  'shipping',
+  'payment',
+  'mail',
+  'people',
+  'product',
+] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 const Step = enums(setUpSteps)
 
@@ -39,7 +50,15 @@ export const SetUp = object({
   shop: Readiness,
   /** What was left for later, by whoever. */
   skipped: array(Step),
-  has: object({ languages: Names, countries: Names, shipping: Names, mail: Names, people: Names, product: Names }),
+  has: object({
+    languages: Names,
+    countries: Names,
+    shipping: Names,
+    payment: Names,
+    mail: Names,
+    people: Names,
+    product: Names,
+  }),
 })
 export type SetUp = Infer<typeof SetUp>
 

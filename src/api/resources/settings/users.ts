@@ -46,6 +46,7 @@ export const users = resource({
     type: choice({
       label: /*i18n*/ { id: 'users.type', message: 'Tür' },
       required: true,
+      initial: 'employee',
       listed: true,
       choices: [
         { value: 'employee', says: /*i18n*/ { id: 'users.employee', message: 'Personel' } },
@@ -63,6 +64,7 @@ export const users = resource({
     status: choice({
       label: /*i18n*/ { id: 'common.status', message: 'Durum' },
       required: true,
+      initial: 'accepted',
       listed: true,
       choices: [
         { value: 'accepted', says: /*i18n*/ { id: 'common.active', message: 'Aktif' } },

@@ -20,6 +20,12 @@ export const mailsLeave: Rule<Pick<Readiness, 'mail'>> = rule(
   ({ mail }) => mail,
 )
 
+export const wayToPay: Rule<Pick<Readiness, 'payment_method'>> = rule(
+  /*i18n*/ { id: 'readiness.payment_method', message: 'Etkin bir ödeme yöntemi yok; sipariş yazılamaz.' },
+  [],
+  ({ payment_method }) => payment_method,
+)
+
 export const wayToSend: Rule<Pick<Readiness, 'shipping_method'>> = rule(
   /*i18n*/ { id: 'readiness.shipping_method', message: 'Etkin bir kargo yöntemi yok; sipariş kargoya verilemez.' },
   [],
@@ -40,7 +46,7 @@ export const senderReachable: Rule<Pick<Readiness, 'phone'>> = rule(
 
 /** What a shop comes to, one after the other, each with the rules that stand before it. */
 const milestones: Readonly<Record<Milestone, readonly Rule<Readiness>[]>> = {
-  order: [somethingToSell, mailsLeave],
+  order: [somethingToSell, wayToPay, mailsLeave],
   parcel: [wayToSend, senderKnown, senderReachable],
   invoice: [sellerKnown, inProduction],
 }

@@ -1,7 +1,7 @@
 import { type Readiness, type SetUp, type SetUpStep, setUpSteps } from '#api/contract/sales/readiness.ts'
 import { type Rule, rule } from '#api/rules/platform/rule.ts'
 import { sellerKnown } from './invoices.ts'
-import { mailsLeave, senderKnown, senderReachable, somethingToSell, wayToSend } from './readiness.ts'
+import { mailsLeave, senderKnown, senderReachable, somethingToSell, wayToPay, wayToSend } from './readiness.ts'
 
 export const shopNamed: Rule<Pick<Readiness, 'named'>> = rule(
   /*i18n*/ { id: 'set_up.name', message: 'Mağazanın adı daha verilmedi; müşteriler “Mağazam” adını görür.' },
@@ -31,6 +31,7 @@ const steps: Readonly<Record<SetUpStep, readonly Rule<Readiness>[]>> = {
   seller: [senderKnown, sellerKnown],
   regional: [regionDecided],
   shipping: [wayToSend],
+  payment: [wayToPay],
   mail: [mailsLeave],
   people: [colleagueInvited],
   product: [somethingToSell],

@@ -16,6 +16,7 @@ import { HistoryButton } from '#screens/platform/history/HistoryButton.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { recordForm } from '#screens/platform/wiring/records.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { askedReturn } from './asked-return.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormBar } from './FormBar.tsx'
 import { FormFields } from './FormFields.tsx'
@@ -53,7 +54,8 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const [, navigate] = useLocation()
-  const given = givenIn(resource, useSearch())
+  const search = useSearch()
+  const given = givenIn(resource, search)
   const actor = useActorRef(recordForm, { input: { resource: resource.name as ResourceName, id, holder, given } })
   const { state, name } = useSelector(
     actor,
@@ -62,8 +64,9 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
   )
   const parts = useFormParts(actor, resource)
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
-  // A tree shows where the new one lies.
-  const onAdded = (added: number) => navigate(`/${resource.name}${resource.list ? `?open=${added}` : ''}`)
+  // A page that asks for a new record has it lead back there; otherwise a tree shows where the new one lies.
+  const onAdded = (added: number) =>
+    navigate(askedReturn(search) ?? `/${resource.name}${resource.list ? `?open=${added}` : ''}`)
   useAfterSave(actor, { onAdded, onReverted })
   const opened = state !== 'opening' && state !== 'unreachable'
   if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />

@@ -10,6 +10,7 @@ import { goTo, useShown } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import type { setUp } from '#screens/sales/wiring/set-up.ts'
 import { RefusalList } from '#ui/RefusalList.tsx'
+import type { RefusalFix } from '#ui/refusal.ts'
 import { Section } from '#ui/Section.tsx'
 import { OnFrom } from './OnFrom.tsx'
 import { StepPages } from './StepPages.tsx'
@@ -43,6 +44,11 @@ export function SetUpStep({ actor, found, at }: SetUpStepProps) {
   )
 }
 
+/** What is added on another page leads back here. */
+function returning(fix: RefusalFix | undefined): RefusalFix | undefined {
+  return fix && 'href' in fix && fix.href.endsWith('/add') ? { ...fix, href: `${fix.href}?to=/setup` } : fix
+}
+
 /** The rules that the step waits for: each says what it means to go on without. */
 function Missing({ at, found }: Pick<SetUpStepProps, 'at' | 'found'>) {
   const { i18n } = useLingui()
@@ -53,7 +59,7 @@ function Missing({ at, found }: Pick<SetUpStepProps, 'at' | 'found'>) {
     {
       linkOf: (refusal) => {
         const field = section && new URLSearchParams(setUpFixes[refusal.id]?.path.split('?')[1]).get('field')
-        if (!field) return toPage(refusal)
+        if (!field) return returning(toPage(refusal))
         return {
           label: i18n._(/*i18n*/ { id: 'rules.go_to_field', message: 'Alana git' }),
           onFix: () => goTo(field),

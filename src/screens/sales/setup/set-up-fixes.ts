@@ -4,7 +4,14 @@ import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { inProduction, sellerKnown } from '#api/rules/sales/invoices.ts'
 import { deliveryValid, productRequired } from '#api/rules/sales/new-order.ts'
-import { mailsLeave, senderKnown, senderReachable, somethingToSell, wayToSend } from '#api/rules/sales/readiness.ts'
+import {
+  mailsLeave,
+  senderKnown,
+  senderReachable,
+  somethingToSell,
+  wayToPay,
+  wayToSend,
+} from '#api/rules/sales/readiness.ts'
 import { reasonChosen, refundsOpen } from '#api/rules/sales/refund-opening.ts'
 import { colleagueInvited, shopNamed } from '#api/rules/sales/set-up.ts'
 import { methodChosen } from '#api/rules/sales/shipments.ts'
@@ -34,6 +41,10 @@ export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
     says: /*i18n*/ { id: 'readiness.to_mail', message: 'E-posta bağlantısı ekle' },
   },
   [wayToSend.id]: toShipping,
+  [wayToPay.id]: {
+    path: '/shop-payment-methods',
+    says: /*i18n*/ { id: 'readiness.to_payment', message: 'Ödeme yöntemlerine git' },
+  },
   [shopNamed.id]: { path: '/accounts?section=identity&field=name', says: toIdentity },
   [senderReachable.id]: { path: '/accounts?section=identity&field=phone', says: toIdentity },
   [senderKnown.id]: { path: '/accounts?section=seller&field=address', says: toInvoiceData },

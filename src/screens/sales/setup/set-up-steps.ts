@@ -39,6 +39,11 @@ export const stepViews: Readonly<Record<SetUpStep, StepView>> = {
     says: /*i18n*/ { id: 'set_up.shipping_says', message: 'Siparişler müşteriye neyle gider, ücreti nedir.' },
     pages: [{ path: '/shop-shipping-methods', has: 'shipping' }],
   },
+  payment: {
+    title: /*i18n*/ { id: 'set_up.payment', message: 'Ödeme yöntemleri' },
+    says: /*i18n*/ { id: 'set_up.payment_says', message: 'Müşteriler neyle öder; kullanmadıklarınızı kapatın.' },
+    pages: [{ path: '/shop-payment-methods', has: 'payment' }],
+  },
   mail: {
     title: /*i18n*/ { id: 'set_up.mail', message: 'E-posta' },
     says: /*i18n*/ {
