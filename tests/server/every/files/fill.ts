@@ -86,7 +86,12 @@ async function addMatches(shop: Shop): Promise<void> {
     brand_id: null,
     variants: [variant({ stock_code: 'KOD-1', barcode: '8690000000033', supplier_price: '12.30', quantity: 0 })],
   })
-  await newVariant(shop, { product_type_id: 3 })
+  const { product_id } = await newVariant(shop, { product_type_id: 3 })
+  // As a product stands whose language was added after it.
+  await shop.db.execute(
+    sql`delete from product_translations where product_id = ${product_id} and language_id = ${english}`,
+  )
+  await shop.db.execute(sql`update products set lacks_translation = 1 where id = ${product_id}`)
   const decided = { decided_by: shop.own.admin_id, decided_at: inTokyo }
   await newListing(shop, { title: 'Eşi olmayan', sale_price: 199_995 })
   const suggested = await newListing(shop, { title: 'Önerilen' })
