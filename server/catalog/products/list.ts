@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '#api/listings/catalog/products.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
+import { hasLanguage } from '#server/platform/http/language.ts'
 import { type Choosing, equals, listFrom } from '#server/platform/lists/list.ts'
 import { productColumnsIn } from './export.ts'
 import { foundProducts } from './found-products.ts'
@@ -58,7 +59,7 @@ export const productList = listFrom(products, {
 
 /** Products `p` without a name in this language; only those that are known to lack one are looked at. */
 export function lacksNameIn(shop_id: number, language_id: number): SQL {
-  return sql`p.lacks_translation = 1 and not exists (
+  return sql`p.lacks_translation = 1 and ${hasLanguage(sql`${shop_id}`, language_id)} and not exists (
     select from product_translations t
      where t.shop_id = ${shop_id} and t.product_id = p.id and t.language_id = ${language_id} and t.name <> '')`
 }

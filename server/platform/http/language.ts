@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { shop_languages, shops } from '#server/db/schema/shops.ts'
 
@@ -39,4 +39,9 @@ export async function languageOf(db: Database, shop_id: number, header: string |
       and(eq(shop_languages.shop_id, shop_id), eq(shop_languages.language_id, requested), eq(shop_languages.status, 1)),
     )
   return found?.id ?? defaultLanguage(db, shop_id)
+}
+
+/** Inside a query: a shop has this language, whether it is on or off. Nothing is missing in one that it has not. */
+export function hasLanguage(shop_id: SQL, language_id: number): SQL {
+  return sql`exists (select from shop_languages own where own.shop_id = ${shop_id} and own.language_id = ${language_id})`
 }

@@ -14,6 +14,7 @@ import {
 } from '#api/resources/platform/wire.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import type { Database } from '#server/db/open.ts'
+import { hasLanguage } from '#server/platform/http/language.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
 import { hooksOf, withOwnFields } from './own-fields.ts'
@@ -111,7 +112,7 @@ function conditions({ resource, table, shop_id, query }: Listed): SQL[] {
 /** It has no name in this language. */
 export function lacksName(resource: Resource, table: RecordTable, language_id: number): SQL {
   const text = untranslatedIn(resource) ?? 'name'
-  return sql`not exists (
+  return sql`${hasLanguage(sql`${table.shop_id}`, language_id)} and not exists (
     select from jsonb_array_elements(${columnOf(table, resource.naming)}) one
      where (one ->> 'language_id')::int = ${language_id} and trim(one ->> ${text}) <> '')`
 }
