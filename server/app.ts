@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { operations } from '#api/registry/operations.ts'
 import { methodNotAllowed, notFound, unavailable } from '#api/rules/platform/records.ts'
 import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
+import { sandboxBank } from './integrations/payment/sandbox-bank.ts'
+import { bankPath } from './integrations/payment/sandbox-merchant.ts'
 import { cargoPath } from './integrations/shipping/sandbox/sandbox.ts'
 import { trackingPages } from './integrations/shipping/sandbox/tracking-pages.ts'
 import { addressEndpoints, addressPath } from './platform/addresses/endpoints.ts'
@@ -11,6 +13,8 @@ import { openApi } from './platform/http/openapi.ts'
 import { pipeline } from './platform/http/pipeline.ts'
 import { failureOf, refuse } from './platform/http/refused.ts'
 import { endpoints } from './registry.ts'
+import { payPath } from './sales/payments/link.ts'
+import { payPages } from './sales/payments/pay-pages.ts'
 
 /** Every endpoint at its path, and those of the address host where the panel looks for them too. */
 const served: readonly Endpoint[] = [
@@ -31,6 +35,8 @@ export function createApp(services: Services): Hono {
   app.get('/openapi.json', (c) => c.json(openApi(operations, services.sandbox ? sandboxPath : null)))
   if (services.sandbox) app.route(sandboxPath, services.sandbox.app)
   app.route(cargoPath, trackingPages(services))
+  app.route(bankPath, sandboxBank(services.config))
+  app.route(payPath, payPages(services))
   app.all('/v1/*', () => failed(404))
   app.all(`${addressPath}/*`, () => failed(404))
   serveFiles(app, services)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FileType } from '#api/contract/platform/files.ts'
 import type { Database } from '#server/db/open.ts'
 import { files } from '#server/db/schema/catalogue.ts'
@@ -55,6 +55,9 @@ export async function loadDemo(
     await preset(db, shop_id, catalogue)
     const reasons = await storeRefundReasons(db, shop_id)
     await storePaymentMethods(db, shop_id)
+    await db.execute(
+      sql`update shop_payment_methods set adapter = 'sandbox' where shop_id = ${shop_id} and method = 'credit_card'`,
+    )
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
     const plans = planProducts(productCount)

@@ -21,7 +21,8 @@ import { findOrders } from './orders/find-orders.ts'
 import { orderList } from './orders/list.ts'
 import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { newOnlineOrders } from './orders/new-online-orders.ts'
-import { accountEndpoints } from './payments/endpoints.ts'
+import { paymentConnector } from './payments/connector.ts'
+import { paymentEndpoints } from './payments/endpoints.ts'
 import { pickingEndpoints } from './picking/endpoints.ts'
 import { sheetEndpoints } from './print/endpoints.ts'
 import { readinessEndpoints } from './readiness/endpoints.ts'
@@ -43,7 +44,7 @@ export const sales = {
     ...sheetEndpoints,
     ...marketplaceOrderEndpoints,
     ...newOrderEndpoints,
-    ...accountEndpoints,
+    ...paymentEndpoints,
     ...orderEndpoints,
     ...invoiceEndpoints,
     ...refundEndpoints,
@@ -56,6 +57,7 @@ export const sales = {
     'orders.fetch': storingOrders,
     'invoices.send': sendingInvoices,
   },
+  connectors: { 'shop-payment-methods': paymentConnector },
   hooks: { 'shop-shipping-methods': shippingMethodRecord },
   targets: {
     'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name },

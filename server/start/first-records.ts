@@ -101,7 +101,7 @@ export async function storePaymentMethods(
     .map(({ method, names }, position) => {
       const { translations, ...words } = named(names)
       const described = translations.map((one) => ({ ...one, description: '' }))
-      return { shop_id, method, position, ...words, translations: described }
+      return { shop_id, method, position, adapter: 'manual', send: 'post', ...words, translations: described }
     })
   await db.insert(shop_payment_methods).values(rows as (typeof shop_payment_methods.$inferInsert)[])
 }

@@ -313,6 +313,8 @@ const sales: readonly EndpointRow[] = [
   ['PATCH', '/v1/panel/orders/:id/status', [1501], 'key'],
   ['PATCH', '/v1/panel/orders/:id/payment-status', [1501], 'key'],
   ['POST', '/v1/panel/orders/:id/notes', [1501]],
+  ['GET', '/v1/panel/orders/:id/payment-link', [1501]],
+  ['POST', '/v1/panel/orders/:id/payment-link', [1501], 'key'],
   ['PUT', '/v1/panel/orders/:id/address', [1501]],
   ['POST', '/v1/panel/orders/:id/restock', [1501], 'key'],
   ['POST', '/v1/panel/orders/:id/rest', [1501], 'key'],

@@ -133,6 +133,15 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/notes`,
     body: { note: 'Kapıya bırakın.' },
   }),
+  'POST /v1/panel/orders/:id/payment-link': async (shop, seeded) => {
+    await shop.db.execute(
+      sql`update shop_payment_methods set adapter = 'sandbox' where shop_id = ${seeded.shop_id} and method = 'credit_card'`,
+    )
+    return { path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/payment-link`, body: { mail: 0 } }
+  },
+  'GET /v1/panel/orders/:id/payment-link': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/payment-link`,
+  }),
   'POST /v1/panel/orders/:id/restock': async (shop, seeded) => {
     const { id, line_id } = await newOrder(shop, { status: 'delivered' }, seeded)
     return { path: `${ordersPath}/${id}/restock`, body: { lines: [{ line_id, quantity: 1 }] } }

@@ -28,6 +28,8 @@ export interface Connection {
 export interface Connector {
   /** Really asks the other side, and answers its own words; what goes wrong is a `ConnectionFailure`. */
   test(connection: Connection, services: Services): Promise<string>
+  /** Whether the shop works with it, where that is not the first of those that are active. */
+  used?(opening: Opening, connection: Connection): Promise<boolean>
   /** What is missing where no connection of the kind is active; nothing where the shop does without. */
   readonly none?: Refusal
   /** What it needs of the shop beside its own fields. */

@@ -1,6 +1,6 @@
 import { connectionOperations } from '#api/operations/platform/connections.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { secretsReadable } from '#api/rules/platform/connections.ts'
+import { callsSomebody, secretsReadable } from '#api/rules/platform/connections.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { type Endpoint, endpoint, type Services } from '#server/platform/http/endpoint.ts'
@@ -21,7 +21,7 @@ export const connectionEndpoints: readonly Endpoint[] = connectionLists.flatMap(
     endpoint(test, {
       prepare: async ({ db, actor, params, services }) => {
         const connection = await connectionAt({ db, secrets: services.secrets }, resource, actor.shop_id, params.id)
-        const wrong = broken([secretsReadable], connection)
+        const wrong = [...broken([secretsReadable], connection), ...broken([callsSomebody], connection)]
         if (wrong.length > 0) throw new Refused(409, wrong)
         return { connection, said: await tried(resource, connection, services) }
       },

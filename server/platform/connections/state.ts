@@ -38,15 +38,21 @@ export async function noteOutcome(db: Database, { shop_id, resource, id }: Whose
 
 /** How a connection stands now. */
 export async function stateOf({ db, secrets }: Opening, connection: Connection): Promise<ConnectionState> {
-  const { shop_id, resource, id } = connection
-  const kind = resourceNamed(resource)?.connection
-  const used = kind ? await usedConnection({ db, secrets }, shop_id, kind) : null
-  const own = (await registry().connectors[resource]?.missing?.(db, connection)) ?? []
+  const { resource } = connection
+  const connector = registry().connectors[resource]
+  const own = (await connector?.missing?.(db, connection)) ?? []
+  const used = connector?.used ? connector.used({ db, secrets }, connection) : isFirst({ db, secrets }, connection)
   return {
-    used: used?.id === id ? 1 : 0,
+    used: (await used) ? 1 : 0,
     ...(await lastOutcome(db, connection)),
     missing: [...broken(connectionRules, connection), ...own],
   }
+}
+
+/** Of those that are active, the first. */
+async function isFirst(opening: Opening, { shop_id, resource, id }: Connection): Promise<boolean> {
+  const kind = resourceNamed(resource)?.connection
+  return kind !== undefined && (await usedConnection(opening, shop_id, kind))?.id === id
 }
 
 /** When it last worked, and when and why it last failed. */

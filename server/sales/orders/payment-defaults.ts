@@ -23,12 +23,20 @@ export async function judgePayment(
   { shop_id, id }: OrderRow,
   payment: ReceivedPayment,
 ): Promise<Account | null> {
+  const offered = await offeredFor(db, { shop_id, id })
+  const wrong = wrongInPayment({ ...payment, offered })
+  if (wrong.length > 0) throw new Refused(422, wrong)
+  return offered.accounts.find((account) => account.id === payment.account_id) ?? null
+}
+
+/** What is proposed for the money of an order. */
+export async function offeredFor(
+  db: Database,
+  { shop_id, id }: Pick<OrderRow, 'shop_id' | 'id'>,
+): Promise<PaymentDefaults> {
   const [read] = await db
     .select({ offered: defaultsPart })
     .from(orders)
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
-  const offered = read?.offered ?? { accounts: [], account_id: null, day: '' }
-  const wrong = wrongInPayment({ ...payment, offered })
-  if (wrong.length > 0) throw new Refused(422, wrong)
-  return offered.accounts.find((account) => account.id === payment.account_id) ?? null
+  return read?.offered ?? { accounts: [], account_id: null, day: '' }
 }

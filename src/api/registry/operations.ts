@@ -33,6 +33,7 @@ import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { orderBulkOperations } from '#api/operations/sales/order-bulk.ts'
 import { orderListOperations } from '#api/operations/sales/order-list.ts'
 import { orderOperations } from '#api/operations/sales/orders.ts'
+import { paymentLinkOperations } from '#api/operations/sales/payment-link.ts'
 import { pickingOperations } from '#api/operations/sales/picking.ts'
 import { printOperations } from '#api/operations/sales/print.ts'
 import { readinessOperations } from '#api/operations/sales/readiness.ts'
@@ -80,6 +81,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   referenceOperations,
   accountsOperations,
   roleOperations,
+  paymentLinkOperations,
   missingTextsOperations,
   marketplaceOrderOperations,
   invoiceOperations,

@@ -1,5 +1,11 @@
 import { isHeaderName, isHost, isPort, isWebAddress } from '#api/rules/platform/addresses.ts'
-import { connectionActive, savedBefore, secretForPlace, secretsReadable } from '#api/rules/platform/connections.ts'
+import {
+  callsSomebody,
+  connectionActive,
+  savedBefore,
+  secretForPlace,
+  secretsReadable,
+} from '#api/rules/platform/connections.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 const sent = (kept: boolean, before: readonly string[], now: readonly string[]) => ({ kept, before, now })
@@ -51,6 +57,13 @@ export default [
       { of: 'R152', when: 'beyond the last', facts: '65536' },
       { of: 'R152', when: 'a word', facts: 'smtp' },
     ],
+  }),
+  examples(callsSomebody, {
+    holds: [
+      { of: 'own', when: 'somebody is called', facts: { adapter: 'redirect' } },
+      { of: 'own', when: 'the sandbox, which answers as somebody does', facts: { adapter: 'sandbox' } },
+    ],
+    refuses: [{ of: 'own', when: 'what is done by hand', facts: { adapter: 'manual' } }],
   }),
   examples(isHeaderName, {
     holds: [{ of: 'R202', when: 'that of a key', facts: 'X-Api-Key' }],

@@ -1,4 +1,6 @@
 import { paymentMethods } from '#api/contract/sales/orders.ts'
+import { adapter, adapterFields, sandboxSays } from '#api/resources/platform/adapters.ts'
+import type { ChoiceField } from '#api/resources/platform/field.types.ts'
 import {
   choice,
   longText,
@@ -10,6 +12,8 @@ import {
   translations,
 } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
+import { secret } from '#api/resources/platform/secret.ts'
+import { isWebAddress } from '#api/rules/platform/addresses.ts'
 import { methodSays, paymentLimitRules } from '#api/rules/sales/payment-methods.ts'
 
 const name = text({
@@ -18,6 +22,45 @@ const name = text({
   max: 100,
 })
 
+/** A bank or payment company whose page people are sent to, with what is to be paid signed by a key that both know. */
+const redirect = adapter(
+  'redirect',
+  /*i18n*/ { id: 'payment_methods.redirect', message: 'Banka ya da ödeme kuruluşu (imzalı yönlendirme)' },
+  {
+    url: text({
+      label: /*i18n*/ { id: 'payment_methods.url', message: 'Ödeme sayfasının adresi' },
+      hint: /*i18n*/ {
+        id: 'payment_methods.url_hint',
+        message: 'merchant, payment, order, amount, currency, language, answer_url ve return_url imzalı gönderilir.',
+      },
+      required: true,
+      max: 2_000,
+      rules: [isWebAddress],
+    }),
+    send: choice({
+      label: /*i18n*/ { id: 'payment_methods.send', message: 'Nasıl gönderilir' },
+      required: true,
+      initial: 'post',
+      choices: [
+        { value: 'post', says: /*i18n*/ { id: 'payment_methods.post', message: 'Form (POST)' } },
+        { value: 'get', says: /*i18n*/ { id: 'payment_methods.get', message: 'Adres (GET)' } },
+      ],
+    }),
+    merchant: text({
+      label: /*i18n*/ { id: 'payment_methods.merchant', message: 'Üye iş yeri no' },
+      required: true,
+      max: 100,
+    }),
+    key: secret({
+      label: /*i18n*/ { id: 'payment_methods.key', message: 'İmza anahtarı' },
+      required: true,
+      max: 500,
+    }),
+  },
+)
+const manual = adapter('manual', /*i18n*/ { id: 'payment_methods.manual', message: 'Elle (POS cihazı, kasa, dekont)' })
+const { adapter: which, ...connecting } = adapterFields([manual, adapter('sandbox', sandboxSays), redirect])
+
 /** How customers pay a shop: what each way is called, for which orders it is offered, and where its money comes in. */
 export const shopPaymentMethods = resource({
   name: 'shop-payment-methods',
@@ -25,7 +68,9 @@ export const shopPaymentMethods = resource({
   one: /*i18n*/ { id: 'payment_methods.one', message: 'Ödeme yöntemi' },
   menu: 'modules',
   codes: family(2600),
+  connection: 'payment',
   naming: 'translations',
+  follows: (draft) => (draft.method === 'credit_card' ? draft : { ...draft, adapter: 'manual' }),
   fields: {
     translations: translations({
       label: /*i18n*/ { id: 'payment_methods.name', message: 'Yöntem adı' },
@@ -50,6 +95,8 @@ export const shopPaymentMethods = resource({
       required: true,
       listed: true,
     }),
+    adapter: { ...(which as ChoiceField), when: { field: 'method', is: ['credit_card'] } },
+    ...connecting,
     bank_details: longText({
       label: /*i18n*/ { id: 'payment_methods.bank_details', message: 'Banka hesapları' },
       hint: /*i18n*/ {

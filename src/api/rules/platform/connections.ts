@@ -24,6 +24,13 @@ export const secretsReadable: Rule<Pick<ConnectionFacts, 'readable'>> = rule(
   ({ readable }) => readable,
 )
 
+/** What is done by hand connects the shop to nobody. */
+export const callsSomebody: Rule<{ readonly adapter: string }> = rule(
+  /*i18n*/ { id: 'connection.by_hand', message: 'Elle yürütülür: denenecek bir bağlantı yok.' },
+  'R152',
+  ({ adapter }) => adapter !== 'manual',
+)
+
 /** What stands between a connection and its work. */
 export const connectionRules = [connectionActive, secretsReadable] as const
 

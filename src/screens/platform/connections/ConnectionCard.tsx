@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { savedBefore } from '#api/rules/platform/connections.ts'
+import { callsSomebody, savedBefore } from '#api/rules/platform/connections.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { permitted } from '#api/rules/platform/session.ts'
@@ -20,10 +20,12 @@ interface ConnectionCardProps {
   id: number
   /** Something is typed that is not saved. */
   unsaved: boolean
+  /** What it is, as it is stored. */
+  adapter?: string
 }
 
 /** How a connection stands, beside its form: whether it is the one in use, when it last worked, why it failed, and the button that tries it. */
-export function ConnectionCard({ resource, id, unsaved }: ConnectionCardProps) {
+export function ConnectionCard({ resource, id, unsaved, adapter = '' }: ConnectionCardProps) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const actor = useActorRef(shownConnection, { input: { query: { resource, id, test: false } } })
@@ -32,6 +34,7 @@ export function ConnectionCard({ resource, id, unsaved }: ConnectionCardProps) {
   const refusals = useShown([
     ...broken([permitted], { holder, gate: { codes: resource.codes.edit } }),
     ...broken([savedBefore], { unsaved }),
+    ...broken([callsSomebody], { adapter }),
   ])
   return (
     <Section

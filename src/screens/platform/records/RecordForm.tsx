@@ -104,10 +104,11 @@ function ConnectionOf({ actor, resource }: { actor: ActorRefFrom<typeof recordFo
   const id = useSelector(actor, ({ context }) => context.id)
   const version = useSelector(actor, ({ context }) => context.version)
   const unsaved = useSelector(actor, ({ context }) => hasUnsaved(context))
+  const adapter = useSelector(actor, ({ context }) => String(context.original.adapter ?? ''))
   if (id === null) return null
   return (
     <Suspense fallback={<Skeleton shape="form" rows={1} />}>
-      <ConnectionCard key={version} resource={resource} id={id} unsaved={unsaved} />
+      <ConnectionCard key={version} resource={resource} id={id} unsaved={unsaved} adapter={adapter} />
     </Suspense>
   )
 }

@@ -38,7 +38,7 @@ export function OrderBody({ now, ...part }: PartProps & { now: Order }) {
         </div>
         <div className={styles.became}>
           <OrderChart {...part} />
-          <Payments order={part.order} />
+          <Payments order={part.order} past={Boolean(part.past)} />
           <OrderSections {...part} />
           <Timeline {...part} order={now} />
         </div>

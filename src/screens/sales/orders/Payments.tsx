@@ -5,16 +5,18 @@ import { formatsOf } from '#screens/platform/formats.ts'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './order.module.css'
+import { PaymentLink } from './PaymentLink.tsx'
 
 /** How the server names who did it where none of the staff did: the money came by itself, as the order is paid. */
 const nobody = '–'
 
 /** The money that came in for the order, and what was taken as not come after all. */
-export function Payments({ order }: { order: Order }) {
+export function Payments({ order, past }: { order: Order; past: boolean }) {
   const { i18n } = useLingui()
+  const mayPay = !past && order.payment_status === 'not_paid'
   const title = i18n._(/*i18n*/ { id: 'order_page.payments', message: 'Ödemeler' })
   return (
-    <Section title={title}>
+    <Section title={title} actions={mayPay && <PaymentLink order={order} />}>
       {order.payments.length === 0 ? (
         <p className={styles.quiet}>{i18n._(/*i18n*/ { id: 'order_page.no_payments', message: 'Henüz ödeme yok.' })}</p>
       ) : (
