@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { jobs } from '#server/db/schema/jobs.ts'
 import {
   introduceSeller,

@@ -8,7 +8,13 @@ export const settingsDrafts = {
   'shop-countries': { status: 0 },
   // Its bands follow one another, from nothing to no end.
   'shop-shipping-methods': { bands: [{ minimum: '0.00', maximum: '', price: '49.90' }] },
-  'shop-payment-methods': { url: 'https://banka.test/odeme', minimum: '10.00', maximum: '5000.00' },
+  'shop-payment-methods': {
+    method: 'credit_card',
+    adapter: 'sandbox',
+    url: 'https://banka.test/odeme',
+    minimum: '10.00',
+    maximum: '5000.00',
+  },
   'settings/seller': { ...numbers('tax_number', 'carrier_tax_number'), einvoice_series: 'KPF', earchive_series: 'KPA' },
   // Whoever adds people in a test holds the codes for that alone, and gives nobody more than they hold.
   users: { type: 'customer', status: 'accepted', role_id: null, password: '', password_confirmation: '' },
