@@ -26,6 +26,7 @@ const otherEvents: Readonly<Record<string, Says>> = {
   ADD: /*i18n*/ { id: 'order_page.ADD', message: 'Personel yazdı' },
   FETCH: /*i18n*/ { id: 'order_page.FETCH', message: 'Pazaryerinden getirildi' },
   NOTE: /*i18n*/ { id: 'order_page.NOTE', message: 'Not yazıldı' },
+  PAYMENT_LINK: /*i18n*/ { id: 'order_page.PAYMENT_LINK', message: 'Ödeme bağlantısı verildi' },
   RESTOCK: /*i18n*/ { id: 'order_page.RESTOCK', message: 'Stoğa geri alındı' },
   PICKED: /*i18n*/ { id: 'order_page.PICKED', message: 'Toplandı' },
   REST_WAIT: /*i18n*/ { id: 'order_page.REST_WAIT', message: 'Eksik parçaların beklenmesine karar verildi' },
