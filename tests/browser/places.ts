@@ -5,6 +5,7 @@ import { paths } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { introduceSeller, newInvoicable, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
+import { placeOnBoard } from '#tests/fixtures/listings.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
@@ -37,6 +38,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const called = [translation(turkish, 'Satılık çanta'), translation(english, 'Bag for sale')]
   await newVariant(shop, { translations: called, variants: [variant({ quantity: 10 })] })
   await newListing(shop, { suggested_variant_id: variant_id, suggested_by: 'name' })
+  await placeOnBoard(shop, product)
   await listOnMarketplace(shop, { stock_code: `V-${product}`, brand: 'Mawi' })
   const group = await add(shop, 'groups', { translations: named(`Vitrin ${product}`) })
   const ofGroup = { translations: named(`Yaz ${product}`), group_id: group, products: [product] }

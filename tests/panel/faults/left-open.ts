@@ -24,6 +24,7 @@ import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
 import { Picking } from '#api/contract/sales/picking.ts'
 import { Refund } from '#api/contract/sales/refunds.ts'
+import { productListings } from '#api/listings/catalog/product-listings.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
@@ -88,6 +89,8 @@ const answers = new Map<unknown, RegExp>([
   [Review, /(answered_at|image_url) null/],
   [Match, ofAMatch],
   [productMatches.page, ofAMatch],
+  // A product may have no picture and no brand, and was perhaps never sent.
+  [productListings.page, /(brand_id|image_url|sent_at) null/],
   [ShopVariant, ofAMatch],
   [ImportedProduct, /(brand_id|category_id) null/],
   [Order, ofAnOrder],

@@ -20,6 +20,7 @@ import { categoryActs } from './acts-categories.ts'
 import { upload } from './acts-files.ts'
 import { importActs } from './acts-imports.ts'
 import { jobActs } from './acts-jobs.ts'
+import { listingActs } from './acts-listings.ts'
 import { listActs } from './acts-lists.ts'
 import { marketplaceActs } from './acts-marketplace.ts'
 import { matchSteps } from './acts-matches.ts'
@@ -63,6 +64,7 @@ const acts = [
   ...bulkShippingActs,
   ...priceActs,
   ...marketplaceActs,
+  ...listingActs,
   ...trashActs,
   ...productActsTable,
 ]

@@ -16,6 +16,9 @@ interface Desk {
   readonly kept: (context: Context) => unknown
   /** The region of the machine that all of it is in, where it has several. */
   readonly within?: string
+  /** What asks for the verdict or begins the work, where that is not `CHECK`. */
+  // biome-ignore lint/suspicious/noExplicitAny: the actor of any such machine
+  readonly choose?: (actor: any) => { readonly type: string }
 }
 
 /** The machine before it looked. */
@@ -48,8 +51,29 @@ export function lookingAct({ name, at, ready, within }: Looking): Act {
   }
 }
 
+const checks = () => ({ type: 'CHECK' })
+
+/** Beginning a job that nothing is tried out of first. */
+export function beginningAct({ name, path, ready, kept, within, choose = checks }: Desk): Act {
+  return {
+    name: `beginning ${name}`,
+    at: ['POST', path],
+    says: 'notApplied',
+    changes: 1,
+    ready: async (place) => {
+      const actor = await ready(place)
+      return {
+        ...shared(actor, kept),
+        go: () => actor.send(standsAt(actor, within) === 'notSent' ? { type: 'RETRY' } : choose(actor)),
+        told: failedAt(actor, 'notSent', 'notApplied', within),
+        done: () => standsAt(actor, within) === 'begun',
+      }
+    },
+  }
+}
+
 /** Trying a bulk change out, and beginning it: they are alike wherever `verdictStates` are. */
-export function verdictActs({ name, path, ready, kept, within }: Desk): readonly Act[] {
+export function verdictActs({ name, path, ready, kept, within, choose = checks }: Desk): readonly Act[] {
   return [
     {
       name: `trying ${name} out`,
@@ -63,7 +87,7 @@ export function verdictActs({ name, path, ready, kept, within }: Desk): readonly
         const actor = await ready(place)
         return {
           ...shared(actor, kept),
-          go: () => actor.send({ type: standsAt(actor, within) === 'notChecked' ? 'RETRY' : 'CHECK' }),
+          go: () => actor.send(standsAt(actor, within) === 'notChecked' ? { type: 'RETRY' } : choose(actor)),
           told: failedAt(actor, 'notChecked', 'notLoaded', within),
           done: () => standsAt(actor, within) === 'checked',
         }
@@ -76,7 +100,7 @@ export function verdictActs({ name, path, ready, kept, within }: Desk): readonly
       changes: 1,
       ready: async (place) => {
         const actor = await ready(place)
-        actor.send({ type: 'CHECK' })
+        actor.send(choose(actor))
         await waitFor(actor, () => standsAt(actor, within) === 'checked')
         return {
           ...shared(actor, kept),

@@ -12,7 +12,7 @@ export const listingChanges = resource({
   naming: 'name',
   fields: {
     name: text({
-      label: /*i18n*/ { id: 'listing_changes.name', message: 'Adı' },
+      label: /*i18n*/ { id: 'listing_changes.name', message: 'Fark adı' },
       required: true,
       listed: true,
       searched: true,

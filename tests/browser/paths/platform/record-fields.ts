@@ -18,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
 /** Types what a walk changes into the fields of the form; `own` tells names of this walk apart. */
 export async function fill(page: Page, { field, value }: Change, own: (name: string) => string): Promise<void> {
   if (field === 'name')
-    await page.getByRole('textbox', { name: /^((Vergi|Tedarikçi|Rol|Bölge) adı|Adı)/ }).fill(own(String(value)))
+    await page.getByRole('textbox', { name: /^(Fark|Vergi|Tedarikçi|Rol|Bölge) adı/ }).fill(own(String(value)))
   if (field === 'translations') await fillNames(page, own((value as { name: string }[])[0]?.name ?? ''))
   if (field === 'marketplace_links') await haveRows(page, (value as unknown[]).length)
   if (labels[field]) await page.getByRole('textbox', { name: labels[field], exact: true }).fill(String(value))

@@ -26,7 +26,7 @@ export default inBrowser(spec)<Desk>({
     CHANGE: (event, { page, fixture }) => fill(page, event as never, (name) => ownName(name, fixture)),
     TOUCH: async (_, { page }) => {
       await page
-        .getByRole('textbox', { name: /^(Marka|Seçenek|Vergi|Tedarikçi|Rol|Bölge|Yöntem|Bağlantı) adı/ })
+        .getByRole('textbox', { name: /^(Fark|Marka|Seçenek|Vergi|Tedarikçi|Rol|Bölge|Yöntem|Bağlantı) adı/ })
         .focus()
       await page.keyboard.press('Tab')
     },
@@ -58,7 +58,10 @@ export default inBrowser(spec)<Desk>({
       // Where a new record was added, the list stands instead.
       if (walked.context.id === added)
         await page
-          .getByRole('heading', { level: 1, name: /^(Markalar|Vergiler|Seçenekler|Tedarikçiler|Roller)$/ })
+          .getByRole('heading', {
+            level: 1,
+            name: /^(Markalar|Vergiler|Seçenekler|Tedarikçiler|Pazaryeri fiyat, stok farkları|Roller)$/,
+          })
           .waitFor()
     },
     'form.failed': async (page, { walked }) => {
