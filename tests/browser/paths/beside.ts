@@ -8,6 +8,7 @@ interface Person {
 
 /** Pages that ask nothing of the server, to set out from: a path that somebody stands at already is looked at no second time. */
 const start = '/no-access'
+const elsewhere = '/404'
 
 /** A path as somebody else sees it, who is the same for all walks of a browser fixture: their page is loaded once, and goes on as by a link. */
 export async function seenBy(person: Person, browserFixture: BrowserFixture, path: string): Promise<Page> {
@@ -20,7 +21,7 @@ export async function seenBy(person: Person, browserFixture: BrowserFixture, pat
 /** The same of a path that they may not open: they are led away from it. */
 export async function ledAway(person: Person, browserFixture: BrowserFixture, path: string): Promise<Page> {
   const page = await pageOf(person, browserFixture)
-  await moveOn(page, '/')
+  await moveOn(page, elsewhere)
   await setOut(page, path)
   await page.waitForURL(/\/no-access/)
   return page

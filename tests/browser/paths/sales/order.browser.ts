@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { EventObject } from 'xstate'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { ledAway } from '#tests/browser/paths/beside.ts'
 import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
@@ -66,5 +66,16 @@ async function controlFor(event: EventObject, { page, fixture, walked }: Moment<
   const { by, ...asked } = event as OrderEvent
   if (by.permissions.includes(1501)) return stepControl(page, asked, walked.context.status)
   // Whoever may not open an order, but sees the list of them, is not shown its page at all.
-  return { absent: await stepButton(await ledAway(orderReader, fixture.browserFixture, fixture.path), asked.type) }
+  return { absent: await stepButton(await readerAt(fixture, walked), asked.type) }
+}
+
+/** Where each order stood when the reader was last led away from its page: once there, all that is asked is asked of what they see. */
+const led = new WeakMap<Told, { readonly at: AnyMachineSnapshot; readonly page: Promise<Page> }>()
+
+function readerAt(fixture: Told, at: AnyMachineSnapshot): Promise<Page> {
+  const known = led.get(fixture)
+  if (known?.at === at) return known.page
+  const page = ledAway(orderReader, fixture.browserFixture, fixture.path)
+  led.set(fixture, { at, page })
+  return page
 }
