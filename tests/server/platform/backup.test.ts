@@ -8,9 +8,9 @@ import { newestVersion } from '#server/db/migrate.ts'
 import { type Entry, readArchive, writeArchive } from '#server/start/commands/archive.ts'
 import { findBroken } from '#server/start/commands/invariants.ts'
 import { restore } from '#server/start/commands/restore.ts'
+import { supplier } from '#tests/fixtures/supplier.fixture.ts'
 import { makePlace, type Place, post, run, type Server, startServer, withDatabase } from '#tests/server-process.ts'
 
-const supplier = { phone: '', email: '', tax_number: '', address: '', status: 1 }
 const awkward = ['Satır\nsonu', 'Sekme\tve \\N ve \\.', '"Tırnak", virgül; ;', 'İĞÜŞÖÇ ığüşöç 🧵', '', '\\'].map(
   (text) => `Ad ${text}`,
 )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBroken } from '#server/start/commands/invariants.ts'
 import { newOrderOf } from '#tests/fixtures/new-order.fixture.ts'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { supplier } from '#tests/fixtures/supplier.fixture.ts'
 import {
   makePlace,
   type Place,
@@ -22,7 +23,6 @@ const random = randomFrom(seed)
 /** By day the machine is shared with everything else, and seconds say nothing. */
 const longestStart = night ? 10_000 : Number.POSITIVE_INFINITY
 const writers = 8
-const supplier = { phone: '', email: '', tax_number: '', address: '', status: 1 }
 
 console.log(`crash tests: SEED=${seed}`)
 

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages as english } from '#locales/en.po'
 import { messages as turkish } from '#locales/tr.po'
 import { findBroken } from '#server/start/commands/invariants.ts'
+import { supplier } from '#tests/fixtures/supplier.fixture.ts'
 import { signInFirstAdmin, withDatabase } from '#tests/server-process.ts'
 import { type OnSmallDisk, startOnSmallDisk } from '#tests/small-disk.ts'
 
-const supplier = { phone: '', email: '', tax_number: '', address: 'A'.repeat(200), status: 1 }
+const wide = { ...supplier, address: 'A'.repeat(200) }
 const refusal = { status: 0, error: 'server.disk_full', rules: [{ id: 'server.disk_full' }] }
 /** Rows find room in what their tables have already; long before so many they need more. */
 const enough = 2_000
@@ -71,7 +72,7 @@ function upload() {
 }
 
 function save(name: string) {
-  return call('POST', '/v1/panel/suppliers', { ...supplier, name }, name)
+  return call('POST', '/v1/panel/suppliers', { ...wide, name }, name)
 }
 
 async function call(method: string, path: string, body?: object, key: string = crypto.randomUUID()) {
