@@ -55,7 +55,12 @@ function treeOf(shop_id: number, language: number, query: CategoryQuery): SQL {
            jsonb_array_length(c.marketplace_links) as links, to_char(c.updated_at at time zone s.time_zone, 'YYYY-MM-DD') as changed_on`
                : sql``
            }
-           ${described ? sql`, coalesce(attributes.ids, '{}') as attributes` : sql``}
+           ${
+             described
+               ? sql`, coalesce(attributes.ids, '{}') as attributes,
+           jsonb_path_query_array(c.translations, '$[*] ? (@.name != "").language_id') as named_in`
+               : sql``
+           }
       from categories c
       join shops s on s.id = c.shop_id
       left join (

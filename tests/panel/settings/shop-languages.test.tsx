@@ -82,3 +82,14 @@ test('the languages are put in order by their buttons, which is stored at once',
     ]),
   )
 })
+
+test('the tree of categories shows those without a name in a language', async () => {
+  const { shop } = fixture
+  const name = (language_id: number, text: string) => ({ language_id, name: text })
+  await shop.db.execute(sql`
+    update categories set translations = ${JSON.stringify([name(175, 'Elbise'), name(176, '')])}::jsonb
+     where shop_id = ${shop.own.shop_id} and id = ${shop.own.category.elbise}`)
+  await fixture.enter('/categories?untranslated=176')
+  expect(await screen.findByRole('link', { name: /Elbise/ })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Ayakkabı/ })).toBeNull())
+})

@@ -37,6 +37,8 @@ export const Category = object({
   changed_on: optional(string()),
   /** Its attributes, in order; given when the list was asked with `attributes=1`. */
   attributes: optional(array(Id)),
+  /** The languages that it has a name in; given with its attributes. */
+  named_in: optional(array(Id)),
 })
 export type Category = Infer<typeof Category>
 

@@ -1,4 +1,5 @@
 import { reference } from '#api/resources/platform/fields.ts'
+import { untranslated } from '#api/resources/platform/untranslated.ts'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 
@@ -6,6 +7,7 @@ import { categories } from './categories.ts'
 export const treeFilters = {
   status: categories.fields.status,
   attribute_id: reference({ label: attributes.one, to: 'attributes' }),
+  untranslated,
 }
 
 /** What its columns are called that are no field of a category. */

@@ -22,6 +22,8 @@ export interface TreeQuery {
   readonly search: string
   /** Only those with this attribute. */
   readonly attribute_id: number | null
+  /** Only those without a name in this language. */
+  readonly untranslated: number | null
   /** Only those that are on, or off. */
   readonly status: 0 | 1 | null
   /** The category that is shown open, with all above it. */
@@ -31,7 +33,7 @@ export interface TreeQuery {
 }
 
 /** All of the tree. */
-export const wholeTree: TreeQuery = { search: '', attribute_id: null, status: null, open: null }
+export const wholeTree: TreeQuery = { search: '', attribute_id: null, untranslated: null, status: null, open: null }
 
 /** A move on its way to the server. */
 export interface Move extends Place {

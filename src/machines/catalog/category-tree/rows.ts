@@ -40,8 +40,8 @@ export function rowsOf({ tree, opened, turned, query }: Shown): readonly TreeRow
 }
 
 /** Whether only a part of the tree is asked for. */
-export function isNarrowed({ search, attribute_id, status }: TreeQuery): boolean {
-  return fold(search) !== '' || attribute_id !== null || status !== null
+export function isNarrowed({ search, attribute_id, untranslated, status }: TreeQuery): boolean {
+  return fold(search) !== '' || attribute_id !== null || untranslated !== null || status !== null
 }
 
 interface Found {
@@ -52,10 +52,12 @@ interface Found {
   readonly inside: ReadonlySet<number>
 }
 
-function foundIn(tree: Tree, { search, attribute_id, status }: TreeQuery): Found {
+function foundIn(tree: Tree, { search, attribute_id, untranslated, status }: TreeQuery): Found {
   const wanted = fold(search)
   const fits = (one: Branch) =>
-    (attribute_id === null || one.attributes.includes(attribute_id)) && (status === null || one.status === status)
+    (attribute_id === null || one.attributes.includes(attribute_id)) &&
+    (untranslated === null || !one.named_in?.includes(untranslated)) &&
+    (status === null || one.status === status)
   const names = foldedNames(tree)
   const [hits, kept, inside] = [new Set<number>(), new Set<number>(), new Set<number>()]
   const above: number[] = []

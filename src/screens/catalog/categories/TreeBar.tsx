@@ -55,6 +55,11 @@ export function TreeBar({ actor, look }: TreeBarProps) {
         value={filters.attribute_id}
         set={(value) => narrow({ attribute_id: value === null ? null : Number(value) })}
       />
+      <FieldFilter
+        field={treeFilters.untranslated}
+        value={filters.untranslated}
+        set={(value) => narrow({ untranslated: value === null ? null : Number(value) })}
+      />
       {narrowed ? (
         <>
           <ClearFilters onPress={() => narrow(wholeTree)} />
