@@ -113,6 +113,26 @@ describe('the header', () => {
     expect(await told()).toMatchObject({ totalCount: 0, notifications: [{ read: true }, { read: true }] })
   })
 
+  test('older notices come when they are asked for, until there are none before them', async () => {
+    const says = 'notifications.notice'
+    const many = Array.from({ length: 45 }, () => ({
+      shop_id: fixture.shop.own.shop_id,
+      kind: 'notice' as const,
+      says,
+    }))
+    await fixture.shop.db.insert(notifications).values(many)
+    const { user } = await fixture.enter('/')
+    await user.click(await screen.findByRole('button', { name: /^Bildirimler/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Bildirimler' }))
+    const asked = async () => panel.findByRole('button', { name: 'Daha eski bildirimler' })
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(20))
+    await user.click(await asked())
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(40))
+    await user.click(await asked())
+    await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThanOrEqual(45))
+    expect(panel.queryByRole('button', { name: 'Daha eski bildirimler' })).toBeNull()
+  })
+
   test('R55: notifications and account close each other, a press outside and Esc close them', async () => {
     const { user } = await enter('/no-access')
     const bell = await screen.findByRole('button', { name: /^Bildirimler/ })

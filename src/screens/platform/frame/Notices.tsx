@@ -13,6 +13,7 @@ import { BellIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import styles from './Notices.module.css'
+import { OlderNotices } from './OlderNotices.tsx'
 
 const kinds = {
   online_order: /*i18n*/ { id: 'notifications.online_order', message: 'Yeni online sipariş' },
@@ -48,6 +49,23 @@ export function Notices({ notifications, onLook, failed, onRead }: NoticesProps)
   const total = notifications?.totalCount ?? 0
   const shown = total > 99 ? '99+' : i18n.number(total)
   const title = i18n._(/*i18n*/ { id: 'frame.notifications', message: 'Bildirimler' })
+  const last = notifications?.notifications.at(-1)
+  const follow = (notice: Notice) => {
+    setOpen(false)
+    if (!notice.read) onRead({ from: notice.id, until: notice.id, online_order: 0 })
+  }
+  const rows = (notices: readonly Notice[]) => (
+    <ul className={styles.list}>
+      {notices.map((notice) => (
+        <li key={notice.id} className={styles.notice} data-read={notice.read || undefined}>
+          <Words notice={notice} i18n={i18n} holder={holder} onFollow={() => follow(notice)} />
+          <time dateTime={notice.created_at} className={styles.time}>
+            {formatsOf(i18n).moment(notice.created_at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <Popover
       label={title}
@@ -75,24 +93,8 @@ export function Notices({ notifications, onLook, failed, onRead }: NoticesProps)
         (total > 0 || notifications.notifications.length > 0 || notifications.onlineOrderCount > 0) ? (
           <>
             <Counts notifications={notifications} onFollow={() => setOpen(false)} />
-            <ul className={styles.list}>
-              {notifications.notifications.map((notice) => (
-                <li key={notice.id} className={styles.notice} data-read={notice.read || undefined}>
-                  <Words
-                    notice={notice}
-                    i18n={i18n}
-                    holder={holder}
-                    onFollow={() => {
-                      setOpen(false)
-                      if (!notice.read) onRead({ from: notice.id, until: notice.id, online_order: 0 })
-                    }}
-                  />
-                  <time dateTime={notice.created_at} className={styles.time}>
-                    {formatsOf(i18n).moment(notice.created_at)}
-                  </time>
-                </li>
-              ))}
-            </ul>
+            {rows(notifications.notifications)}
+            {notifications.more && last && <OlderNotices before={last.id} rows={rows} />}
           </>
         ) : (
           <p className={styles.none}>{i18n._(/*i18n*/ { id: 'notifications.none', message: 'Yeni bildirim yok.' })}</p>
