@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -115,6 +116,9 @@ async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<
       .returning({ id: shipping_methods.id }),
   )
   await storePaymentMethods(db, shop_id)
+  await db.execute(
+    sql`insert into shop_invoice_methods (shop_id, title, label, search, adapter) values (${shop_id}, 'Deneme', 'Deneme', 'deneme', 'sandbox')`,
+  )
   const person = <T extends 'admin' | 'employee' | 'customer'>(type: T, first: string) => ({
     shop_id,
     type,

@@ -58,6 +58,10 @@ export async function loadDemo(
     await db.execute(
       sql`update shop_payment_methods set adapter = 'sandbox' where shop_id = ${shop_id} and method = 'credit_card'`,
     )
+    await db.execute(
+      sql`insert into shop_invoice_methods (shop_id, title, label, search, adapter)
+          values (${shop_id}, 'Deneme entegratörü', 'Deneme entegratörü', 'deneme entegratoru', 'sandbox')`,
+    )
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
     const plans = planProducts(productCount)

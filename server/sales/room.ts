@@ -12,6 +12,7 @@ import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
 import { findCustomers } from './customers/find-customers.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
+import { invoiceConnector } from './invoices/integrator.ts'
 import { sendingInvoices } from './invoices/sending.ts'
 import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
 import { storingOrders } from './marketplace-orders/storing.ts'
@@ -57,7 +58,7 @@ export const sales = {
     'orders.fetch': storingOrders,
     'invoices.send': sendingInvoices,
   },
-  connectors: { 'shop-payment-methods': paymentConnector },
+  connectors: { 'shop-payment-methods': paymentConnector, 'shop-invoice-methods': invoiceConnector },
   hooks: { 'shop-shipping-methods': shippingMethodRecord },
   targets: {
     'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name },

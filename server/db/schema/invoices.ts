@@ -31,6 +31,8 @@ export const invoices = pgTable(
     order_id: recordId().notNull(),
     /** Of a return invoice: the refund whose money went back. */
     refund_id: recordId(),
+    /** Of the shop's e-invoice connections the one that it goes by; nothing for the sandbox of before. */
+    method_id: recordId(),
     profile: text({ enum: invoiceProfiles }).notNull(),
     type: text({ enum: invoiceTypes }).notNull().default('sale'),
     status: text({ enum: ['waiting', 'succeed', 'unknown', 'error'] }).notNull(),

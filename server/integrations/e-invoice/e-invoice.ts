@@ -35,9 +35,12 @@ export type EInvoiceTrouble = 'unreachable' | 'refused'
 
 export class EInvoiceFailure extends Error {
   readonly trouble: EInvoiceTrouble
+  /** What it said. */
+  readonly detail: string
 
   constructor(trouble: EInvoiceTrouble, detail: string) {
     super(`The e-invoice integrator is ${trouble}: ${detail}`)
     this.trouble = trouble
+    this.detail = detail
   }
 }

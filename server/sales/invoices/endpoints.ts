@@ -36,7 +36,7 @@ const ask = endpoint(invoiceOperations.ask, {
   prepare: (context) =>
     unlessRefused(async () => {
       const invoice = await judged(context, { type: 'ASK' })
-      return asking(context.services, () => outcomeOf(context.services.eInvoice, invoice))
+      return asking(context.services, () => outcomeOf(context.services, invoice))
     }),
   handle: async ({ prepared, ...context }) => {
     const outcome = prepared()
@@ -52,11 +52,11 @@ const ask = endpoint(invoiceOperations.ask, {
 const move = endpoint(invoiceOperations.move, {
   prepare: (context) =>
     unlessRefused(async () => {
-      const { services, actor } = context
+      const { services } = context
       const taken = stepIn(context.body)
       const invoice = await judged(context, taken)
       // It may be repeated: what is cancelled at the integrator stays so.
-      if (taken.type === 'CANCEL') await asking(services, () => cancelThere(services, actor.shop_id, invoice.uuid))
+      if (taken.type === 'CANCEL') await asking(services, () => cancelThere(services, invoice))
     }),
   handle: async ({ prepared, ...context }) => {
     prepared()

@@ -7,6 +7,7 @@ import { EInvoiceFailure, type InvoiceOutcome } from '#server/integrations/e-inv
 import { type Due, soon, systemOf, type Turns, takeTurns } from '#server/platform/background/turns.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { forgetCancelling } from './cancelling.ts'
+import { integratorOf } from './integrator.ts'
 import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
 import { outcomeOf, reasonOf, stepsTo } from './outcome.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
@@ -28,7 +29,7 @@ const turns: Turns = {
     if (invoice.cancelling_at) return finishCancelling(services, due, invoice)
     const locked = await loadInvoice(services.db, due.shop_id, due.order_id, invoice)
     if (!mayAsk(locked, due)) return
-    const outcome = await outcomeOf(services.eInvoice, invoice).catch((thrown) => {
+    const outcome = await outcomeOf(services, invoice).catch((thrown) => {
       if (!(thrown instanceof EInvoiceFailure)) throw thrown
       services.log.warn({ trouble: thrown.trouble, invoice: due.id }, thrown.message)
       return null
@@ -46,9 +47,11 @@ function mayAsk({ at, invoice }: LockedInvoice, { shop_id, id }: Due): boolean {
 }
 
 /** The integrator may have cancelled it already: it may be told again. One that is silent is told later, and one that refuses is right. */
-async function finishCancelling(services: Services, due: Due, { uuid, refund_id }: InvoiceRow): Promise<void> {
-  const { db: all, eInvoice, log } = services
-  const trouble = await eInvoice.cancel(uuid).then(
+async function finishCancelling(services: Services, due: Due, invoice: InvoiceRow): Promise<void> {
+  const { db: all, log } = services
+  const { uuid, refund_id } = invoice
+  const cancelled = integratorOf(services, invoice).then((integrator) => integrator.cancel(uuid))
+  const trouble = await cancelled.then(
     () => null,
     (thrown) => {
       if (!(thrown instanceof EInvoiceFailure)) throw thrown

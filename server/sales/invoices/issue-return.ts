@@ -79,8 +79,11 @@ const issue = takeLockedStep({
   at: ({ invoice }: LockedReturn) => invoice.at,
   events: (_: Stepping, { sale }) => [{ type: 'ISSUE', profile: returnProfile(sale.profile) } as const],
   store: (work, { before: { refund, sale, invoice }, id: refund_id }) =>
-    storeInvoice(work, invoice, { profile: returnProfile(sale.profile), refund_id }, async (named) =>
-      returnDocument({ refund, sale, invoice }, named),
+    storeInvoice(
+      work,
+      invoice,
+      { profile: returnProfile(sale.profile), refund_id, of_sale: sale.method_id },
+      async (named) => returnDocument({ refund, sale, invoice }, named),
     ),
   entry: ({ id: refund_id, before: { refund, sale, invoice } }, { invoice_id, number }) => ({
     subject_id: invoice_id,

@@ -1,17 +1,30 @@
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { InvoiceFacts, InvoiceStep } from '#api/rules/sales/invoices.ts'
 import { identified, noInvoiceInfo, notTaken, reachable } from '#api/rules/sales/invoices.ts'
-import { type EInvoice, EInvoiceFailure, type InvoiceOutcome } from '#server/integrations/e-invoice/e-invoice.ts'
+import { EInvoiceFailure, type InvoiceOutcome } from '#server/integrations/e-invoice/e-invoice.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { integratorOf } from './integrator.ts'
 import type { InvoiceRow } from './load-invoice.ts'
 
-/** Asks the integrator what became of an invoice, and gives it the invoice where it never got it. Both may be repeated. */
-export async function outcomeOf(eInvoice: EInvoice, invoice: InvoiceRow): Promise<InvoiceOutcome> {
+/** Asks the integrator that an invoice was issued by what became of it, and gives it the invoice where it never got it. Both may be repeated. */
+export async function outcomeOf(
+  services: Parameters<typeof integratorOf>[0],
+  invoice: InvoiceRow,
+): Promise<InvoiceOutcome> {
+  const eInvoice = await integratorOf(services, invoice)
   const { uuid, number, profile, xml, document } = invoice
   const known = await eInvoice.outcome(uuid)
   if (known) return known
-  await eInvoice.send({ uuid, number, profile, xml, sender: document.seller.number, recipient: document.buyer.number })
+  const sent = { uuid, number, profile, xml, sender: document.seller.number, recipient: document.buyer.number }
+  const refused = await eInvoice.send(sent).then(
+    () => null,
+    (thrown) => {
+      if (thrown instanceof EInvoiceFailure && thrown.trouble === 'refused') return thrown.detail
+      throw thrown
+    },
+  )
+  if (refused !== null) return { status: 'error', answer: 'waiting', reason: { words: refused } }
   return (await eInvoice.outcome(uuid)) ?? { status: 'waiting', answer: 'waiting', reason: null }
 }
 

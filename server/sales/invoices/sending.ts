@@ -14,7 +14,7 @@ export const sendingInvoices = jobKind<null, { readonly invoice_id: number }, ne
   codes: invoiceOperations.issue.codes,
   fetch: async ({ services, shop_id }, { data: { invoice_id } }) => {
     const invoice = await invoiceNamed(services.db, shop_id, invoice_id)
-    return outcomeOf(services.eInvoice, invoice).catch((thrown) => {
+    return outcomeOf(services, invoice).catch((thrown) => {
       if (!(thrown instanceof EInvoiceFailure)) throw thrown
       services.log.warn({ trouble: thrown.trouble }, thrown.message)
       return lost

@@ -14,7 +14,7 @@ export function paymentMethodAt(opening: Opening, shop_id: number, id: number): 
 /** The way by which the shop takes payments online: of those that are active, the first. */
 export async function onlineMethod(opening: Opening, shop_id: number): Promise<Connection | null> {
   const { rows } = await opening.db.execute<{ id: number }>(sql`
-    select id::int from shop_payment_methods
+    select id::float8 as id from shop_payment_methods
      where shop_id = ${shop_id} and status = 1 and method = 'credit_card' and adapter in ('sandbox', 'redirect')
      order by position, id limit 1`)
   const [first] = rows

@@ -12,6 +12,7 @@ import { units } from '#api/resources/catalog/units.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
+import { shopInvoiceMethods } from '#api/resources/sales/shop-invoice-methods.ts'
 import { shopPaymentMethods } from '#api/resources/sales/shop-payment-methods.ts'
 import { shopShippingMethods } from '#api/resources/sales/shop-shipping-methods.ts'
 import { shopCountries } from '#api/resources/settings/shop-countries.ts'
@@ -46,6 +47,7 @@ const declared = {
   zones,
   'shop-shipping-methods': shopShippingMethods,
   'shop-payment-methods': shopPaymentMethods,
+  'shop-invoice-methods': shopInvoiceMethods,
   users,
   'shop-phone-message-methods': shopPhoneMessageMethods,
 } as const

@@ -15,6 +15,7 @@ const lists = [
   'brands',
   'suppliers',
   'order-refund-reasons',
+  'shop-invoice-methods',
   'shop-mail-methods',
   'shop-payment-methods',
   'shop-phone-message-methods',
