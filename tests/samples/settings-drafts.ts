@@ -1,11 +1,5 @@
 import type { Draft } from '#api/resources/platform/resource.ts'
 
-const httpPlaces = {
-  url: 'https://entegrator.test/faturalar',
-  status_url: 'https://entegrator.test/faturalar/[uuid]',
-  cancel_url: 'https://entegrator.test/faturalar/[uuid]/iptal',
-}
-
 /** What the kinds of their fields do not know of the shop's settings. */
 export const settingsDrafts = {
   // A language that is on asks a name in it of every other record.
@@ -14,8 +8,6 @@ export const settingsDrafts = {
   'shop-countries': { status: 0 },
   // Its bands follow one another, from nothing to no end.
   'shop-shipping-methods': { bands: [{ minimum: '0.00', maximum: '', price: '49.90' }] },
-  // Asked for by the number of an invoice.
-  'shop-invoice-methods': httpPlaces,
   'shop-payment-methods': {
     method: 'credit_card',
     adapter: 'sandbox',

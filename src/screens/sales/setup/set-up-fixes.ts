@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { gate } from '#api/registry/gate.ts'
 import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
+import { invoiceMethodActive } from '#api/rules/sales/invoice-methods.ts'
 import { inProduction, sellerKnown } from '#api/rules/sales/invoices.ts'
 import { deliveryValid, productRequired } from '#api/rules/sales/new-order.ts'
 import {
@@ -50,6 +51,10 @@ export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
   [senderKnown.id]: { path: '/accounts?section=seller&field=address', says: toInvoiceData },
   [sellerKnown.id]: { path: '/accounts?section=seller&field=title', says: toInvoiceData },
   [inProduction.id]: { path: '/accounts?section=seller&field=api_mode', says: toInvoiceData },
+  [invoiceMethodActive.id]: {
+    path: '/shop-invoice-methods',
+    says: /*i18n*/ { id: 'invoices.to_methods', message: 'E-fatura bağlantılarına git' },
+  },
   [colleagueInvited.id]: {
     path: '/users/add',
     says: /*i18n*/ { id: 'readiness.to_people', message: 'Çalışma arkadaşı davet et' },
