@@ -5,6 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { product_listings } from '#server/db/schema/product-listings.ts'
 import { systemOf, type Turns, takeTurns } from '#server/platform/background/turns.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
+import { learnOf } from './checking.ts'
 import { judgeProducts } from './judge.ts'
 import { outcomeIn, takeListingStep } from './steps.ts'
 
@@ -64,10 +65,13 @@ export async function judgeChanged(services: Services): Promise<void> {
              where l.judged_at < greatest(p.updated_at, c.updated_at, b.updated_at)
              order by l.shop_id, l.id limit ${atOnce}) stale
      group by shop_id, marketplace_id`)
-  for (const { shop_id, marketplace_id, products } of rows)
-    await services.db.transaction((tx) =>
-      judgeProducts(tx as unknown as Database, services, { shop_id, marketplace_id }, products.map(Number)),
-    )
+  for (const { shop_id, marketplace_id, products } of rows) {
+    const place = { shop_id, marketplace_id }
+    const ids = products.map(Number)
+    // A marketplace that says nothing now is asked again before anything is sent.
+    await learnOf(services, place, ids).catch((error) => services.log.debug({ error }, 'attributes were not learnt'))
+    await services.db.transaction((tx) => judgeProducts(tx as unknown as Database, services, place, ids))
+  }
 }
 
 function own(shop_id: number, id: number) {

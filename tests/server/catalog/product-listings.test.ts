@@ -273,6 +273,14 @@ describe('prices and stock of listed products', () => {
   })
 })
 
+test('a server that was started anew asks what the marketplace wants before it judges', async () => {
+  await linkShop(shop, { category: 'Elbise' })
+  const one = await newListing(shop)
+  shop = await shop.startAgain()
+  await judgeChanged(shop.services)
+  expect((await listingIn(shop, one.id)).rules).toMatchObject([{ id: 'marketplace.attributes_missing' }])
+})
+
 test('a server that is killed between any two effects of a push lists the product once', async () => {
   for (let most = 1; most <= 6; most += 1) {
     const one = await newListing(shop)
