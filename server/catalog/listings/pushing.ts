@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { productListingOperations } from '#api/operations/catalog/product-listings.ts'
-import { notListed, pushFailed } from '#api/rules/catalog/marketplace-push.ts'
+import { alreadySent, notListed, pushFailed } from '#api/rules/catalog/marketplace-push.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { product_listings } from '#server/db/schema/product-listings.ts'
@@ -28,6 +28,7 @@ export const pushingListings = jobKind<Push, { listing_id: number }, Done, Deliv
     const { shop_id } = work.actor
     const listing = await listingNamed(work.db, shop_id, listing_id)
     if (listing.push === push.push && listing.state !== 'sending') return { reasons: listing.reasons }
+    if (listing.state === 'listed' || listing.state === 'waiting') throw refuse(409, alreadySent[listing.state])
     const place = { shop_id, marketplace_id: listing.marketplace_id }
     const goods = (await goodsOf(work.db, work.services, place, [listing.product_id])).get(listing.product_id)
     if (!goods) throw refuse(404, notFound)

@@ -88,7 +88,9 @@ describe('a product that is sent', () => {
   test('is not sent a second time once it is listed', async () => {
     const one = await newListing(shop)
     await push(one)
-    expect(await jobRows(shop, await push(one), 'refused')).toMatchObject([{ rules: [{ id: 'flow.no_such_step' }] }])
+    expect(await jobRows(shop, await push(one), 'refused')).toMatchObject([
+      { rules: [{ id: 'marketplace.already_listed' }] },
+    ])
   })
 })
 

@@ -155,3 +155,18 @@ export const pushFailed = serverRule(
   /*i18n*/ { id: 'marketplace.push_failed', message: 'Pazaryerine ulaşılamadı; işi yeniden deneyin.' },
   'own',
 )
+
+/** What was sent has no such step any more: why, by where it stands. */
+export const alreadySent = {
+  listed: serverRule(
+    /*i18n*/ {
+      id: 'marketplace.already_listed',
+      message: 'Ürün pazaryerinde zaten listelendi; değişen fiyatı ve stoğu ayrıca bildirilir.',
+    },
+    'own',
+  ),
+  waiting: serverRule(
+    /*i18n*/ { id: 'marketplace.being_reviewed', message: 'Pazaryeri ürünü inceliyor; yanıtı bekleniyor.' },
+    'own',
+  ),
+}
