@@ -20,6 +20,7 @@ import { loadDemo } from '#server/demo/load.ts'
 import { openEInvoiceSandbox } from '#server/integrations/e-invoice/sandbox/sandbox.ts'
 import { sandboxEInvoice } from '#server/integrations/e-invoice/sandbox-e-invoice.ts'
 import { openMarketplace } from '#server/integrations/marketplace/open-marketplace.ts'
+import { openRates } from '#server/integrations/rates/open-rates.ts'
 import { openCargo } from '#server/integrations/shipping/open-cargo.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
 import { hashOf, newShopToken, newToken } from '#server/platform/http/tokens.ts'
@@ -68,7 +69,7 @@ export async function fillShop(
   const mail = { ready: async () => {}, send: async () => {} }
   const config = readConfig({ DEMO: 'off' })
   const eInvoice = sandboxEInvoice(openEInvoiceSandbox(db))
-  const others = { ...openMarketplace(config, db), ...openCargo(db) }
+  const others = { ...openMarketplace(config, db), ...openCargo(db), rates: openRates({ ...config, ratesUrl: null }) }
   const services = { db, files: noFiles, mail, secrets: openSecrets(config), eInvoice, ...others, config, log }
   const token = await signIn(database, shop_id)
   const filters = await commonest(db)

@@ -26,6 +26,7 @@ type LogLevel = (typeof logLevels)[number]
  * | `MAIL_FROM`    | `ADMIN_EMAIL`        | the sender of mails                                                                         |
  * | `MARKETPLACE_URL` | none              | `https://email:password@host/path`: a marketplace integration service; `https://apigw.trendyol.com/integration`: Trendyol itself, with each shop's own key; without it the server's sandbox |
  * | `MARKETPLACE_PICTURES` | none         | origins beside it that pictures of its products may come from, with commas between        |
+ * | `RATES_URL`    | the central bank; with the demo the sandbox | the address below which the central bank's daily rates lie                |
  * | `PRIVATE_HOSTS` | none                | hosts of your own network that connections may reach, with commas between                    |
  * | `DEMO`         | on, off with a `DATABASE_URL` | an empty database gets the demo shop; off: it gets one admin and a link for the password |
  * | `ADMIN_EMAIL`  | admin@kepenk.test    | the first admin's address where there is no demo                                            |
@@ -51,6 +52,8 @@ export interface Config {
   readonly marketplaceUrl: string | null
   /** Origins. */
   readonly marketplacePictures: readonly string[]
+  /** Below it lie the central bank's files of rates; `null` for the sandbox. */
+  readonly ratesUrl: string | null
   readonly privateHosts: readonly string[]
   readonly demo: boolean
   readonly adminEmail: string
@@ -81,6 +84,9 @@ export function readConfig(env: Env = process.env): Config {
     marketplaceUrl: address(env, 'MARKETPLACE_URL', ['https:', 'http:']),
     marketplacePictures: origins(env, 'MARKETPLACE_PICTURES'),
     privateHosts: listed(env.PRIVATE_HOSTS).map((host) => host.toLowerCase()),
+    ratesUrl:
+      address(env, 'RATES_URL', ['https:', 'http:']) ??
+      (onOff(env, 'DEMO', databaseUrl === null) ? null : 'https://www.tcmb.gov.tr/kurlar/'),
     demo: onOff(env, 'DEMO', databaseUrl === null),
     adminEmail,
     panelDir: env.PANEL_DIR ? folder(env.PANEL_DIR) : null,

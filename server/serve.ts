@@ -10,6 +10,7 @@ import { openEInvoiceSandbox } from './integrations/e-invoice/sandbox/sandbox.ts
 import { sandboxEInvoice } from './integrations/e-invoice/sandbox-e-invoice.ts'
 import { openMailer } from './integrations/mail/open-mailer.ts'
 import { marketplaceAddress, openMarketplace } from './integrations/marketplace/open-marketplace.ts'
+import { openRates } from './integrations/rates/open-rates.ts'
 import { openCargo } from './integrations/shipping/open-cargo.ts'
 import { failPlainly } from './plain-error.ts'
 import { addressPath } from './platform/addresses/endpoints.ts'
@@ -66,6 +67,7 @@ async function open(preparePanel: PreparePanel, closing: ShutdownHooks): Promise
     files: openFileStore(config),
     mail: openMailer(config),
     secrets: openSecrets(config),
+    rates: openRates(config),
     eInvoice: sandboxEInvoice(openEInvoiceSandbox(database.db)),
     ...openMarketplace(config, database.db),
     ...openCargo(database.db),

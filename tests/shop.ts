@@ -11,6 +11,7 @@ import { sandboxEInvoice } from '#server/integrations/e-invoice/sandbox-e-invoic
 import type { Mail } from '#server/integrations/mail/mailer.ts'
 import { sandboxMarketplace } from '#server/integrations/marketplace/open-marketplace.ts'
 import { openSandbox, type Sandbox } from '#server/integrations/marketplace/sandbox/sandbox.ts'
+import { sandboxRates } from '#server/integrations/rates/sandbox-rates.ts'
 import { inTime } from '#server/integrations/shipping/open-cargo.ts'
 import { openSandboxCargo } from '#server/integrations/shipping/sandbox/sandbox.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
@@ -105,6 +106,7 @@ async function openKept(kept: Kept): Promise<Shop> {
     },
     secrets: secretsWith(Buffer.alloc(32, 7)),
     eInvoice: sandboxEInvoice(eInvoiceSandbox),
+    rates: sandboxRates(),
     marketplace: sandboxMarketplace(sandbox),
     sandbox,
     cargo: inTime(sandboxCargo, 2_000),

@@ -1,8 +1,10 @@
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import * as catalogue from './schema/catalogue.ts'
+import { crons } from './schema/crons.ts'
 import { user_roles, users } from './schema/people.ts'
 import { productgroups } from './schema/product-groups.ts'
+import { currency_exchange_rates } from './schema/rates.ts'
 import { shipping_methods } from './schema/shipping-methods.ts'
 import { shop_countries, shop_currencies, shop_languages } from './schema/shops.ts'
 import { tableNameOf, tableOf } from './schema/table-of.ts'
@@ -20,6 +22,8 @@ const tables = {
   shop_shipping_methods: shipping_methods,
   users,
   zones,
+  crons,
+  currency_exchange_rates,
 } as unknown as Readonly<Record<string, RecordTable>>
 
 /** The table of each resource, by its name: one of the schema, where the server's code names it, or else that of its fields. */

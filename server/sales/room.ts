@@ -14,6 +14,7 @@ import { findCustomers } from './customers/find-customers.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
 import { sendingInvoices } from './invoices/sending.ts'
+import { collectingOrders } from './marketplace-orders/collecting.ts'
 import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
 import { storingOrders } from './marketplace-orders/storing.ts'
 import { newOrderEndpoints } from './new-order/endpoints.ts'
@@ -57,6 +58,7 @@ export const sales = {
     'orders.ship': shipping,
     'orders.fetch': storingOrders,
     'invoices.send': sendingInvoices,
+    'orders.collect': collectingOrders,
   },
   connectors: { 'shop-payment-methods': paymentConnector, 'shop-invoice-methods': invoiceConnector },
   hooks: { 'shop-shipping-methods': shippingMethodRecord },

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { relabelProducts, repriceProducts } from '#server/catalog/products/sum-up-all.ts'
+import { crons } from '#server/db/schema/crons.ts'
 import { currencies, shop_countries, shop_currencies } from '#server/db/schema/shops.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 import { relabel } from './relabel.ts'
@@ -32,6 +33,9 @@ export const regionalHooks: RecordHooks = {
   },
   async write(db, shop_id, { before, draft }) {
     const { default_language_id, default_country_id } = draft
+    // What runs by itself follows the clock of the shop.
+    if (before?.time_zone !== draft.time_zone)
+      await db.update(crons).set({ next_at: null }).where(eq(crons.shop_id, shop_id))
     if (before?.default_language_id !== default_language_id) {
       await relabel(db, shop_id, default_language_id as number)
       await relabelProducts(db, shop_id, default_language_id as number)

@@ -6,6 +6,7 @@ import { staff_emails, users } from '#server/db/schema/people.ts'
 import { demoAccounts } from '#server/demo/people.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { hashPassword, passwordMatches } from '#server/platform/session/passwords.ts'
+import { openCrons } from '#server/settings/crons/open-crons.ts'
 import { firstAdminLink, isEmpty, makeFirstShop } from './first-shop.ts'
 
 /** What a start has to say. */
@@ -24,6 +25,7 @@ const lock = 4_077_002
 export async function prepareShop(services: Services, report: (line: string) => void): Promise<Greeting> {
   const made = await fill(services, report)
   await sealAccounts(services)
+  await openCrons(services.db)
   const link = await firstAdminLink(services.db)
   if (link)
     return {

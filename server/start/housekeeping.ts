@@ -5,13 +5,14 @@ import { daysKept } from '#api/contract/platform/imports.ts'
 import { followListings, judgeChanged } from '#server/catalog/listings/follow.ts'
 import { checkFiles, removeLooseFiles } from '#server/platform/files/clean.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
+import { findBroken, linesOf } from '#server/platform/invariants.ts'
 import { sendMails } from '#server/platform/mails/send.ts'
 import { sendLinks } from '#server/platform/session/send-links.ts'
 import { emptyTrash } from '#server/platform/trash/empty.ts'
 import { followInvoices } from '#server/sales/invoices/follow.ts'
 import { followParcels } from '#server/sales/shipping/follow.ts'
 import { voidLabels } from '#server/sales/shipping/void-labels.ts'
-import { findBroken, linesOf } from './commands/invariants.ts'
+import { runDueCrons } from '#server/settings/crons/run.ts'
 
 /** What is of no use any more: keys that are not repeated after two days, files that were taken in and notices that were given a month ago, ended sessions, links and counts, jobs and mails of last season. */
 const outdated = [
@@ -82,6 +83,11 @@ export function runHousekeeping(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('judging products for marketplaces', () => judgeChanged(services)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('running what is due', () => runDueCrons(services, () => stopped)),
     ),
     new Cron(
       '15 4 * * *',

@@ -46,6 +46,7 @@ export {
   Palette as PaletteIcon,
   PanelRightOpen as DetailsIcon,
   Percent as PercentIcon,
+  Play as PlayIcon,
   PlugZap as PlugIcon,
   Plus as PlusIcon,
   Printer as PrintIcon,

@@ -22,7 +22,7 @@ const pictures = [402, 403, 602, 603, 1002, 1003, 1102, 1103, 200, 2302, 2303, 3
 /** Lists that a file may be read into: categories, products, brands and tags, adding or editing. */
 const imports = [402, 403, 602, 603, 1102, 1103, 1202, 1203] as const
 /** Whoever may begin a job: an import, the deletion of products, work on many orders. */
-const jobs = [...imports, 604, 1501] as const
+const jobs = [...imports, 604, 1501, 2603, 3003] as const
 
 const session: readonly EndpointRow[] = [
   ['POST', '/v1/auth/login', 'public'],
@@ -125,11 +125,13 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/brands/export', [1100]],
   ['GET', '/v1/panel/tags/export', [1200]],
   ['GET', '/v1/panel/suppliers/export', [1300]],
+  ['GET', '/v1/panel/currency-exchange-rates/export', [3000]],
   ['GET', '/v1/panel/orders/export', [1500]],
   ['GET', '/v1/panel/order-refunds/export', [1600]],
   ['GET', '/v1/panel/order-refund-reasons/export', [1700]],
   ['GET', '/v1/panel/shop-languages/export', [2600]],
   ['GET', '/v1/panel/shop-countries/export', [2600]],
+  ['GET', '/v1/panel/crons/export', [2600]],
   ['GET', '/v1/panel/shop-currencies/export', [2600]],
   ['GET', '/v1/panel/user-roles/export', [2100]],
   ['GET', '/v1/panel/zones/export', [2200]],
@@ -195,12 +197,16 @@ const records: readonly EndpointRow[] = [
   ...record('options', [1000, 1001, 1002, 1003, 1004], productForms),
   ...record('brands', [1100, 1101, 1102, 1103, 1104], presets),
   ...record('tags', [1200, 1201, 1202, 1203, 1204], presets),
+  ...record('currency-exchange-rates', [3000, 3001, 3002, 3003, 3004]),
   ...record('suppliers', [1300, 1301, 1302, 1303, 1304], presets),
   // There is no 1704; whoever opens a refund chooses a reason.
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
   // They are switched off, and never deleted.
   ...kept('shop-languages', [2600, 2601, 2602, 2603]),
   ...kept('shop-countries', [2600, 2601, 2602, 2603]),
+  ...kept('crons', [2600, 2600, 2603, 2603]),
+  ['GET', '/v1/panel/crons/states', [2600]],
+  ['POST', '/v1/panel/crons/:id/run', [2603], 'key'],
   ...kept('shop-currencies', [2600, 2601, 2602, 2603]),
   ['GET', '/v1/panel/shop-languages/:id/history', [2601]],
   ['GET', '/v1/panel/shop-countries/:id/history', [2601]],
@@ -230,6 +236,7 @@ const statuses: readonly EndpointRow[] = [
   ['POST', '/v1/panel/record-status/order-refund-reasons', [1703]],
   ['POST', '/v1/panel/record-status/shop-languages', [2603]],
   ['POST', '/v1/panel/record-status/shop-countries', [2603]],
+  ['POST', '/v1/panel/record-status/crons', [2603]],
   ['POST', '/v1/panel/record-status/shop-currencies', [2603]],
 ]
 

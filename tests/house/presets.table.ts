@@ -38,7 +38,13 @@ const records = (...names: readonly string[]) =>
 export const opens: Readonly<Record<string, readonly string[]>> = {
   warehouse: [...everybody, ...productsSeen, ...productsAdded, ...orders, ...refunds],
   till: [...everybody, ...productsSeen, ...orders],
-  accounting: [...everybody, ...orders, ...refunds, ...records('taxes', 'suppliers'), '/suppliers/details/:id'],
+  accounting: [
+    ...everybody,
+    ...orders,
+    ...refunds,
+    ...records('taxes', 'suppliers', 'currency-exchange-rates'),
+    '/suppliers/details/:id',
+  ],
   content: [
     ...everybody,
     ...productsSeen,

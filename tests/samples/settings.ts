@@ -1,5 +1,6 @@
 import { type SectionName, sections } from '#api/registry/sections.ts'
 import type { Draft } from '#api/resources/platform/resource.ts'
+import { crons } from '#server/db/schema/crons.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { addRoles } from '#server/settings/roles/preset-roles.ts'
 import { english, type Seeded } from '#tests/seed.ts'
@@ -10,6 +11,10 @@ import { type Maker, next } from './sample.ts'
 
 /** What the settings are asked: each section as it is, and a save over the version that stands. */
 export const settingsSamples: Readonly<Record<string, Maker>> = {
+  'GET /v1/panel/crons/states': async () => ({ path: '/v1/panel/crons/states' }),
+  'POST /v1/panel/crons/:id/run': async (shop, seeded) => ({
+    path: `/v1/panel/crons/${await addCron(shop, seeded)}/run`,
+  }),
   'GET /v1/panel/missing-texts': async () => ({ path: `/v1/panel/missing-texts?language_id=${english}` }),
   'POST /v1/panel/user-roles/:id/viewing': async (shop, { shop_id }) => {
     const [role] = await addRoles(shop.db, shop_id, [{ name: `Rol ${next()}`, permissions: [] }])
@@ -51,4 +56,14 @@ async function workingRole(shop: Shop, seeded: Seeded) {
   const email = `rol${next()}@shop${shop_id}.test`
   const person = { name: 'Elif', surname: 'Kaya', email, role_id: role, shop_id, type: 'employee' as const }
   return { role, session: await newSession(shop, seeded, await addStaff(shop.db, person)) }
+}
+
+/** One of a shop that checks its data on Mondays. */
+async function addCron({ db }: Shop, { shop_id }: Seeded): Promise<number> {
+  const own = { title: 'Denetim', label: 'Denetim', kind: 'data.check', frequency: 'weekly', at: '04:00' } as const
+  const [row] = await db
+    .insert(crons)
+    .values({ shop_id, ...own })
+    .returning({ id: crons.id })
+  return row?.id ?? 0
 }

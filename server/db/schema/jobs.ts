@@ -13,6 +13,7 @@ import {
 import { type JobKindName, jobStates, rowStates } from '#api/contract/platform/jobs.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
 import { createdAt, id, moment, recordId, shopId } from './columns.ts'
+import { crons } from './crons.ts'
 import { shops } from './shops.ts'
 
 /** Which file and which marketplace a job is about: `fold()` in the words of the database; a test holds them together. */
@@ -38,6 +39,8 @@ export const jobs = pgTable(
     user_id: recordId(),
     request_id: text().notNull(),
     undoes: recordId(),
+    /** What began it by itself, or began the job that began it. */
+    cron_id: recordId(),
     created_at: createdAt(),
     /** When it had its last turn: jobs that are open take turns. */
     worked_at: moment(),
@@ -52,6 +55,8 @@ export const jobs = pgTable(
       columns: [t.shop_id, t.undoes],
       foreignColumns: [t.shop_id as AnyPgColumn, t.id as AnyPgColumn],
     }).onDelete('cascade'),
+    foreignKey({ columns: [t.shop_id, t.cron_id], foreignColumns: [crons.shop_id, crons.id] }),
+    index('jobs_cron').on(t.shop_id, t.cron_id, t.id.desc()).where(sql`cron_id is not null`),
     index('jobs_open').on(t.worked_at.asc().nullsFirst(), t.id).where(sql`state in ('waiting', 'running')`),
     index('jobs_age').on(t.finished_at),
     index('jobs_state').on(t.shop_id, t.state, t.id.desc()),

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import type { EInvoice } from '#server/integrations/e-invoice/e-invoice.ts'
 import type { Mailer } from '#server/integrations/mail/mailer.ts'
 import type { OpenMarketplace } from '#server/integrations/marketplace/open-marketplace.ts'
+import type { RateSource } from '#server/integrations/rates/rates.ts'
 import type { OpenCargo } from '#server/integrations/shipping/open-cargo.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -18,6 +19,7 @@ export interface Services extends OpenMarketplace, OpenCargo {
   readonly mail: Mailer
   readonly secrets: Secrets
   readonly eInvoice: EInvoice
+  readonly rates: RateSource
   readonly config: Config
   readonly log: Logger
 }

@@ -2,6 +2,8 @@ import type { JobKindName } from '#api/contract/platform/jobs.ts'
 import type { About, Refusal } from '#api/rules/platform/rule.ts'
 import type { Actor, RequestContext, Services } from '#server/platform/http/endpoint.ts'
 
+import type { NewRow } from './start.ts'
+
 /** What a row is worked with: its own part of the transaction, and who began the job. Handlers of requests are given the same. */
 export type Work = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'services'>
 
@@ -40,6 +42,8 @@ interface Declared<Input, Data, Inverse, Fetched> {
   fetch?(fetching: Fetching, row: RowOf<Data>, input: Input): Promise<Fetched>
   /** Asked before a job of the kind begins, and before its failed rows are tried again. It throws `Refused` when now is not the time. */
   begin?(work: Omit<Work, 'services'>): Promise<void>
+  /** What a run is about that begins by itself (`src/api/resources/settings/cron-kinds.ts`); its input is `{ cron_id }`. */
+  scheduled?(work: Omit<Work, 'services'>): Promise<{ readonly rows: readonly NewRow[]; readonly about?: About }>
   /** What else a row came to that did its work. */
   met?(done: Inverse): Met | null
   /** Takes a row back. It throws `Refused` when the record was changed since: compare its version. Without it the kind cannot be undone. */

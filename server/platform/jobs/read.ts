@@ -64,7 +64,7 @@ export type FoundJob = Omit<Job, 'undoable'> & Record<string, unknown>
 /** What is told of the jobs of this table, which goes by the name `j`. */
 export function jobsFrom(table: SQL): SQL {
   return sql`
-    select j.id, j.shop_id, j.kind, j.state, j.about, j.total, j.done, j.refused, j.failed, j.created_at, j.finished_at, j.undoes,
+    select j.id, j.shop_id, j.kind, j.state, j.about, j.total, j.done, j.refused, j.failed, j.created_at, j.finished_at, j.undoes, j.cron_id,
            coalesce(trim(u.name || ' ' || u.surname), '') as user, i.id as undone_by,
            coalesce(j.finished_at < now() - make_interval(days => ${undoDays}), false) as expired
       from ${table}

@@ -18,6 +18,8 @@ interface Begun {
   readonly input?: unknown
   readonly about?: About
   readonly rows: readonly NewRow[]
+  /** What began it by itself. */
+  readonly cron_id?: number | null
 }
 
 /** How many rows travel to the database at once. */
@@ -27,7 +29,7 @@ const atOnce = 5_000
 export async function startJob(
   context: Omit<Work, 'services'>,
   kind: JobKind,
-  { input = null, about = {}, rows }: Begun,
+  { input = null, about = {}, rows, cron_id = null }: Begun,
 ): Promise<Job> {
   const { db, actor, requestId } = context
   const { shop_id } = actor
@@ -36,7 +38,7 @@ export async function startJob(
   const own = { shop_id, user_id: actor.user_id || null, request_id: requestId }
   const [job] = await db
     .insert(jobs)
-    .values({ ...own, kind: kind.name, input, about, total: rows.length })
+    .values({ ...own, kind: kind.name, input, about, cron_id, total: rows.length })
     .returning({ id: jobs.id })
   const job_id = job?.id ?? 0
   for (let from = 0; from < rows.length; from += atOnce)

@@ -81,7 +81,8 @@ async function store(work: Work, marketplace_id: number, order: KeptOrder, lines
   await db.insert(order_lines).values(lines.map((line) => ({ ...line, shop_id, order_id })))
   if (total > 0) await db.insert(order_payments).values({ shop_id, order_id, kind: 'marked', amount: total })
   const short = await moveStock(db, {
-    ...{ shop_id, user_id, order_id },
+    // What runs by itself nobody began.
+    ...{ shop_id, user_id: user_id || null, order_id },
     moves: lines.map(({ variant_id, quantity, price }) => ({
       variant_id,
       type: 'system',

@@ -2,8 +2,8 @@ import { readConfig } from '#server/config.ts'
 import { expectNewest } from '#server/db/migrate.ts'
 import { openPool } from '#server/db/open.ts'
 import { failPlainly } from '#server/plain-error.ts'
+import { findBroken, invariants, linesOf } from '#server/platform/invariants.ts'
 import { reach } from './connectivity.ts'
-import { findBroken, invariants, linesOf } from './invariants.ts'
 
 /** `npm run verify-data`: asks a shop's database about every invariant; prints the broken rows and exits with 1 when there are any. */
 export async function main(): Promise<void> {

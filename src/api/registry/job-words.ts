@@ -1,6 +1,7 @@
 import type { Job, JobKindName, JobRow } from '#api/contract/platform/jobs.ts'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { orderStatusSays } from '#api/listings/sales/orders.ts'
+import { cronKinds } from '#api/resources/settings/cron-kinds.ts'
 import type { Formats } from '#api/rules/platform/formats.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
@@ -67,6 +68,9 @@ export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
     kind: /*i18n*/ { id: 'jobs.kind_orders_fetch', message: 'Pazaryerinden sipariş getirme' },
     days: ['from', 'to'],
   },
+  'orders.collect': { title: cronKinds['orders.collect'].says },
+  'rates.fetch': { title: cronKinds['rates.fetch'].says },
+  'data.check': { title: cronKinds['data.check'].says },
   'invoices.send': { title: /*i18n*/ { id: 'jobs.invoices_send', message: 'Fatura gönderme' } },
 }
 
@@ -86,6 +90,9 @@ export function titleValues(
 export function kindSays(kind: JobKindName): Says {
   return jobKindWords[kind].kind ?? jobKindWords[kind].title
 }
+
+/** Who began a job that nobody began. */
+export const byItself: Says = /*i18n*/ { id: 'jobs.by_itself', message: 'Kendiliğinden' }
 
 /** A job that takes another one back. */
 export const undoingSays: Says = /*i18n*/ { id: 'jobs.undoing', message: 'Geri alma: {title}' }

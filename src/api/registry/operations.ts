@@ -39,6 +39,7 @@ import { printOperations } from '#api/operations/sales/print.ts'
 import { readinessOperations } from '#api/operations/sales/readiness.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
+import { cronOperations } from '#api/operations/settings/crons.ts'
 import { moduleOperations } from '#api/operations/settings/modules.ts'
 import { referenceOperations } from '#api/operations/settings/references.ts'
 import { roleOperations } from '#api/operations/settings/roles.ts'
@@ -87,6 +88,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   invoiceOperations,
   refundOperations,
   moduleOperations,
+  cronOperations,
   readinessOperations,
 ]
 

@@ -15,6 +15,8 @@ import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts
 import { shopInvoiceMethods } from '#api/resources/sales/shop-invoice-methods.ts'
 import { shopPaymentMethods } from '#api/resources/sales/shop-payment-methods.ts'
 import { shopShippingMethods } from '#api/resources/sales/shop-shipping-methods.ts'
+import { crons } from '#api/resources/settings/crons.ts'
+import { currencyExchangeRates } from '#api/resources/settings/currency-exchange-rates.ts'
 import { shopCountries } from '#api/resources/settings/shop-countries.ts'
 import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
 import { shopLanguages } from '#api/resources/settings/shop-languages.ts'
@@ -50,6 +52,8 @@ const declared = {
   'shop-invoice-methods': shopInvoiceMethods,
   users,
   'shop-phone-message-methods': shopPhoneMessageMethods,
+  crons,
+  'currency-exchange-rates': currencyExchangeRates,
 } as const
 
 /** The same with what other lists name of them. */

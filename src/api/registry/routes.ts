@@ -64,7 +64,7 @@ function pageRoute({ name, one, codes, menu, opens }: Resource): Route[] {
  * done to it there is judged by the acts' own codes (rule R177). A resource without a place in the menu has no screens yet.
  */
 function routesOf(resource: Resource): Route[] {
-  const { name, one, acts, codes, menu, details } = resource
+  const { name, one, acts, codes, menu, details, opens } = resource
   if (menu === undefined) return []
   const list = `/${name}`
   const shared = { resource: name, parent: list, screen: 'platform/records/RecordForm' }
@@ -85,7 +85,15 @@ function routesOf(resource: Resource): Route[] {
         ]
       : []),
     ...(acts.includes('view') || acts.includes('edit')
-      ? [{ ...shared, path: editPath(resource, ':id'), title: one, codes: codes.view }]
+      ? [
+          {
+            ...shared,
+            path: editPath(resource, ':id'),
+            title: one,
+            codes: codes.view,
+            screen: opens ?? shared.screen,
+          },
+        ]
       : []),
   ]
 }

@@ -57,6 +57,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },
   'sales/setup/SetupPage': { is: ['recordForm'], own: [loading, failed] },
   'settings/modules/ModulesPage': { is: [], own: [loading, failed] },
+  'settings/crons/CronList': { is: ['rows', 'list', 'listPage'] },
+  'settings/crons/CronPage': { is: ['record', 'recordForm'] },
   'settings/marketplaces/MarketplaceList': { is: [], own: [loading, failed] },
   'settings/marketplaces/MarketplacePage': { is: ['record', 'recordForm'], own: [loading, failed] },
   'platform/jobs/JobList': { is: ['rows', 'list', 'listPage'], own: [empty, lost] },

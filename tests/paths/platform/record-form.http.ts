@@ -34,6 +34,8 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addMail: 'shop-mail-methods',
   addPhone: 'shop-phone-message-methods',
   addZone: 'zones',
+  addCron: 'crons',
+  addRate: 'currency-exchange-rates',
   addRole: 'user-roles',
 }
 
@@ -57,7 +59,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|zones|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|zones|crons|currency-exchange-rates|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']

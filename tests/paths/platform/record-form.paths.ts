@@ -59,6 +59,20 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
   ],
   'shop-mail-methods': [change('adapter', 'smtp'), change('host', 'smtp magaza'), change('port', '70000')],
   zones: [change('name', 'Ege'), change('provinces', [35])],
+  crons: [
+    change('title', 'Gece denetimi'),
+    change('kind', 'data.check'),
+    change('frequency', '3h'),
+    change('at', '25:00'),
+  ],
+  'currency-exchange-rates': [
+    change('currency_id', 978),
+    change('date', '2026-11-20'),
+    change('forex_buying', '42.1'),
+    change('forex_buying', '0'),
+    change('forex_selling', '42.2'),
+    change('source', 'central_bank'),
+  ],
   'user-roles': [change('name', 'Tezgâh'), change('permissions', [600, 601, 1500, 1501, 2900])],
 }
 
@@ -74,7 +88,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails and phone messages, of a zone and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails and phone messages, of a zone, of what runs by itself, of an exchange rate and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -89,6 +103,8 @@ export default paths(recordFormMachine)({
     addMail: { resource: 'shop-mail-methods', id: null, holder: mayAll },
     addPhone: { resource: 'shop-phone-message-methods', id: null, holder: mayAll },
     addZone: { resource: 'zones', id: null, holder: mayAll },
+    addCron: { resource: 'crons', id: null, holder: mayAll },
+    addRate: { resource: 'currency-exchange-rates', id: null, holder: mayAll },
     addRole: { resource: 'user-roles', id: null, holder: { permissions: [2100, 2102] } },
   },
   events: ({ context }) => [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBroken } from '#server/start/commands/invariants.ts'
+import { findBroken } from '#server/platform/invariants.ts'
 import { newOrderOf } from '#tests/fixtures/new-order.fixture.ts'
 import { ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { supplier } from '#tests/fixtures/supplier.fixture.ts'

@@ -4,7 +4,7 @@ import { fold } from '#api/rules/platform/fold.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
 import { sandbox_products } from '#server/db/schema/sandbox.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { findBroken } from '#server/start/commands/invariants.ts'
+import { findBroken } from '#server/platform/invariants.ts'
 import { cloneDatabase } from '#tests/clone.ts'
 import { filesInMemory } from '#tests/files-in-memory.ts'
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
 import { loadDemo } from '#server/demo/load.ts'
-import { findBroken, invariants } from '#server/start/commands/invariants.ts'
+import { findBroken, invariants } from '#server/platform/invariants.ts'
 import { type Clone, cloneDatabase } from '#tests/clone.ts'
 import { filesInMemory } from '#tests/files-in-memory.ts'
 

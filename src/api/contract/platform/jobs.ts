@@ -33,6 +33,9 @@ export const jobKinds = [
   'orders.ship',
   'orders.fetch',
   'invoices.send',
+  'orders.collect',
+  'data.check',
+  'rates.fetch',
 ] as const
 export type JobKindName = (typeof jobKinds)[number]
 

@@ -25,6 +25,7 @@ export const noticeKinds = [
   'invoice',
   'job',
   'mail',
+  'cron',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

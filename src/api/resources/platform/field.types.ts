@@ -91,7 +91,10 @@ export interface MoneyField extends Face<'money', Typed> {
   /** A list is asked by it: for what costs so much or more, or so much or less. */
   readonly bound?: 'from' | 'to'
 }
-export type RateField = Face<'rate', Typed>
+export interface RateField extends Face<'rate', Typed> {
+  /** What it is told in, where that is not percent. */
+  readonly sign?: string
+}
 export interface FlagField extends Face<'flag', Switch> {
   /** What it is called when it is off and on. */
   readonly says: Readonly<Record<Switch, Says>>

@@ -115,11 +115,12 @@ export function money(options: Options & Pick<MoneyField, 'bound' | 'bare'>): Mo
   }
 }
 
-/** A rate or percentage. */
-export function rate(options: Options): RateField {
+/** A rate: a percentage, or told in something else, such as the lira of an exchange rate. */
+export function rate(options: Options & Pick<RateField, 'sign'>): RateField {
   return {
     kind: 'rate',
     ...face(options),
+    ...(options.sign ? { sign: options.sign } : {}),
     initial: '',
     struct: wire(Typed),
     wrong: (value) => emptyOr(options, value, isNumber),

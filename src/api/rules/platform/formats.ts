@@ -15,6 +15,8 @@ export interface Formats {
   dayOf(moment: string | Date): string
   /** `20.11.2026 14:32`, `20 Nov 2026, 14:32`, by the clock of the shop. */
   moment(at: string | Date): string
+  /** `14:32`, by the clock of the shop. */
+  timeOf(at: string | Date): string
   /** A moment that was told by the shop's clock already, `2026-11-20T14:32`. */
   shopTime(at: string): string
   /** `₺1.234,50`, `₺1,234.50`. A price of one piece may have more decimals than its currency. */
@@ -68,6 +70,7 @@ export function formats(language: PanelLanguage, zone?: string): Formats {
       week.map((day) => ({ whole: named(day, { weekday: 'long' }), short: named(day, { weekday: 'short' }) })),
     dayOf: (at) => date(at, inZone),
     moment: (at) => date(at, { ...clock, ...inZone }),
+    timeOf: (at) => dates(dayLocales[language], { ...clock, ...inZone }).format(new Date(at)),
     shopTime: (at) => date(`${at}Z`, { ...clock, timeZone: 'UTC' }),
     money: (amount, currency, most) =>
       number(amount, { ...moneyOf(currency), ...(most ? { maximumFractionDigits: most } : {}) }),

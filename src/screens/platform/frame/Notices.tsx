@@ -23,6 +23,7 @@ const kinds = {
   refund: /*i18n*/ { id: 'refunds.one', message: 'İade' },
   invoice: /*i18n*/ { id: 'invoices.title', message: 'Fatura' },
   job: /*i18n*/ { id: 'jobs.one', message: 'İş' },
+  cron: /*i18n*/ { id: 'crons.one', message: 'Otomatik güncelleme' },
   mail: /*i18n*/ { id: 'notifications.mail', message: 'Gönderilemeyen e-posta' },
 } as const
 
@@ -168,6 +169,6 @@ function Words({
 
 /** The kind of a job is a word itself. */
 function valuesOf({ kind, about }: Notice, i18n: I18n): Notice['about'] {
-  const words = kind === 'job' ? jobKindWords[about.job_kind as JobKindName] : undefined
+  const words = kind === 'job' || kind === 'cron' ? jobKindWords[about.job_kind as JobKindName] : undefined
   return words ? { ...about, title: i18n._(words.kind ?? words.title) } : about
 }

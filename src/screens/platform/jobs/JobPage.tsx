@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { Actor } from 'xstate'
 import type { Job, JobRow } from '#api/contract/platform/jobs.ts'
-import { jobStateSays } from '#api/registry/job-words.ts'
+import { byItself, jobStateSays } from '#api/registry/job-words.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { jobMachine } from '#machines/platform/jobs/job.machine.ts'
@@ -116,7 +116,7 @@ function Head({ job, rows, lost }: { job: Job; rows: readonly JobRow[]; lost: bo
             /*i18n*/ {
               id: 'jobs.begun_by',
               message: '{user}, {time}',
-              values: { user: job.user, time: formatsOf(i18n).moment(job.created_at) },
+              values: { user: job.user || i18n._(byItself), time: formatsOf(i18n).moment(job.created_at) },
             },
           )}
         </span>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { jobStateSays } from '#api/registry/job-words.ts'
+import { byItself, jobStateSays } from '#api/registry/job-words.ts'
 import { jobs } from '#api/registry/jobs.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
@@ -30,7 +30,7 @@ export function useJobColumns(): readonly Column<ListedRecord>[] {
         sort: true,
       },
       { id: 'result', header: label('result'), cell: (row) => <Result row={row} />, width: 390, matters: true },
-      { id: 'user_id', header: label('user_id'), cell: (row) => jobIn(row).user, width: 140 },
+      { id: 'user_id', header: label('user_id'), cell: (row) => jobIn(row).user || i18n._(byItself), width: 140 },
       {
         id: 'created_at',
         header: label('created_at'),

@@ -21,6 +21,9 @@ const pages: Readonly<Record<JobKindName, (id: number) => string>> = {
   'orders.status': (id) => `/orders/edit/${id}`,
   'orders.ship': (id) => `/orders/edit/${id}`,
   'orders.fetch': () => '/marketplace-orders',
+  'orders.collect': () => '/marketplace-orders',
+  'rates.fetch': () => '/currency-exchange-rates',
+  'data.check': () => '/crons',
   'invoices.send': (id) => `/orders/edit/${id}`,
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
@@ -35,12 +35,26 @@ const ConnectionCard = lazy(async () => ({
   default: (await import('#screens/platform/connections/ConnectionCard.tsx')).ConnectionCard,
 }))
 
+/** What a card beside the form of one record is told. */
+interface CardProps {
+  id: number
+  /** Something is typed that is not saved. */
+  unsaved: boolean
+}
+
+interface RecordFormProps {
+  /** Stands with the fields of a record that is stored. */
+  Beside?: ComponentType<CardProps>
+}
+
 /** The form of a resource: `/brands/add`, `/brands/edit/:id`. */
-export default function RecordForm() {
+export default function RecordForm({ Beside }: RecordFormProps = {}) {
   const { id } = useParams<{ id?: string }>()
   const [times, again] = useState(0)
   const reverted = useCallback(() => again((before) => before + 1), [])
-  return <FormOf key={times} resource={useResource()} id={id ? Number(id) : null} onReverted={reverted} />
+  return (
+    <FormOf key={times} resource={useResource()} id={id ? Number(id) : null} onReverted={reverted} Beside={Beside} />
+  )
 }
 
 interface FormOfProps {
@@ -48,9 +62,10 @@ interface FormOfProps {
   id: number | null
   /** The form begins afresh. */
   onReverted: () => void
+  Beside: ComponentType<CardProps> | undefined
 }
 
-function FormOf({ resource, id, onReverted }: FormOfProps) {
+function FormOf({ resource, id, onReverted, Beside }: FormOfProps) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const [, navigate] = useLocation()
@@ -66,7 +81,7 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
   // A page that asks for a new record has it lead back there; otherwise a tree shows where the new one lies.
   const onAdded = (added: number) =>
-    navigate(askedReturn(search) ?? `/${resource.name}${resource.list ? `?open=${added}` : ''}`)
+    navigate(askedReturn(search) ?? `/${resource.name}${isTree(resource) ? `?open=${added}` : ''}`)
   useAfterSave(actor, { onAdded, onReverted })
   const opened = state !== 'opening' && state !== 'unreachable'
   if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />
@@ -90,6 +105,7 @@ function FormOf({ resource, id, onReverted }: FormOfProps) {
           {resource.language && <MissingTextsOf actor={actor} field={resource.language} />}
           {resource.connection && <ConnectionOf actor={actor} resource={resource} />}
           <CardOf actor={actor} resource={resource} />
+          {Beside && <BesideOf actor={actor} Card={Beside} />}
           <FormBar actor={actor} resource={resource} parts={parts} />
           <ConflictDialog actor={actor} resource={resource} />
           <GoneDialog actor={actor} list={`/${resource.name}`} />
@@ -128,6 +144,14 @@ function CardOf({ actor, resource }: { actor: ActorRefFrom<typeof recordForm>; r
   )
 }
 
+/** What else is known of the record as it is stored: each save asks anew. */
+function BesideOf({ actor, Card }: { actor: ActorRefFrom<typeof recordForm>; Card: ComponentType<CardProps> }) {
+  const id = useSelector(actor, ({ context }) => context.id)
+  const version = useSelector(actor, ({ context }) => context.version)
+  const unsaved = useSelector(actor, ({ context }) => hasUnsaved(context))
+  return id === null ? null : <Card key={version} id={id} unsaved={unsaved} />
+}
+
 /** What is still to be written in a language that is stored and on. */
 function MissingTextsOf({ actor, field }: { actor: ActorRefFrom<typeof recordForm>; field: string }) {
   const language = useSelector(actor, ({ context: { id, original } }) =>
@@ -139,6 +163,10 @@ function MissingTextsOf({ actor, field }: { actor: ActorRefFrom<typeof recordFor
       <MissingTextsCard key={language} language={language} />
     </Suspense>
   )
+}
+
+function isTree({ fields }: Resource): boolean {
+  return Object.values(fields).some((field) => field.kind === 'reference' && field.parent)
 }
 
 /** What the address gives a new record: the ids of its references, such as `?parent_id=5`. */

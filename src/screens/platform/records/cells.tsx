@@ -73,9 +73,11 @@ function Money({ name, row }: CellProps): ReactNode {
   return money ? format.money(amount, money.code) : format.amount(amount)
 }
 
-function RateCell({ name, row }: CellProps): ReactNode {
+function RateCell({ field, name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
-  return row[name] === '' ? '' : formatsOf(i18n).percent(String(row[name]))
+  const [format, value] = [formatsOf(i18n), String(row[name] ?? '')]
+  if (value === '') return ''
+  return field.kind === 'rate' && field.sign ? format.decimal(value, { least: 4 }) : format.percent(value)
 }
 
 function FlagCell({ field, name, row }: CellProps): ReactNode {

@@ -27,6 +27,8 @@ const adding: Readonly<Record<string, string>> = {
   addMail: '/shop-mail-methods/add',
   addPhone: '/shop-phone-message-methods/add',
   addZone: '/zones/add',
+  addCron: '/crons/add',
+  addRate: '/currency-exchange-rates/add',
   addRole: '/user-roles/add',
 }
 

@@ -13,6 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   ...{ minimum: 'En düşük sipariş tutarı', maximum: 'En yüksek sipariş tutarı' },
   ...{ url: 'Gönderme adresi', header_name: 'Yetki başlığı', body: 'Gövde' },
   amount: 'Miktarı',
+  ...{ title: 'Ad', at: 'Saat', forex_buying: 'Döviz alış', forex_selling: 'Döviz satış' },
 }
 
 /** Types what a walk changes into the fields of the form; `own` tells names of this walk apart. */
@@ -26,6 +27,8 @@ export async function fill(page: Page, { field, value }: Change, own: (name: str
   if (field === 'provinces') await chooseProvince(page)
   if (field === 'permissions') await page.getByRole('button', { name: 'Kasa' }).click()
   if (field === 'adapter') await page.getByRole('combobox', { name: 'Bağlantı türü' }).selectOption(String(value))
+  if (field === 'kind') await page.getByRole('combobox', { name: 'Ne çalışır' }).selectOption(String(value))
+  if (field === 'frequency') await page.getByRole('combobox', { name: 'Sıklık' }).selectOption(String(value))
   if (field === 'bands') await fillBands(page, value as Readonly<Record<string, string>>[])
   if (field === 'rates') await fillRates(page, value as { rate: string; valid_from: string }[])
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBroken } from '#server/start/commands/invariants.ts'
+import { findBroken } from '#server/platform/invariants.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { productInput, variant } from '#tests/product-input.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invariants } from '#server/start/commands/invariants.ts'
+import { invariants } from '#server/platform/invariants.ts'
 import { removeOutdated } from '#server/start/housekeeping.ts'
 import { workOff } from '#tests/jobs.ts'
 import { openShop, type Shop } from '#tests/shop.ts'

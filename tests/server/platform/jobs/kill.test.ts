@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBroken } from '#server/start/commands/invariants.ts'
+import { findBroken } from '#server/platform/invariants.ts'
 import {
   get,
   makePlace,
