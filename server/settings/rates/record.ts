@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { isDay } from '#api/rules/platform/dates.ts'
 import { rateByHand, rateOnce } from '#api/rules/settings/rates.ts'
 import { currency_exchange_rates } from '#server/db/schema/rates.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
@@ -7,7 +8,7 @@ import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 export const rateRecord: RecordHooks = {
   judge: async (db, { shop_id, id, before, draft }) => {
     if (before && before.source !== 'manual') return [{ id: rateByHand.id, at: ['source'] }]
-    if (draft.source !== 'manual') return []
+    if (draft.source !== 'manual' || draft.currency_id === null || !isDay(draft.date)) return []
     const { currency_id, date, source } = currency_exchange_rates
     const same = and(
       eq(currency_exchange_rates.shop_id, shop_id),

@@ -71,6 +71,7 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('forex_buying', '42.1'),
     change('forex_buying', '0'),
     change('forex_selling', '42.2'),
+    change('forex_selling', '40'),
     change('source', 'central_bank'),
   ],
   'user-roles': [change('name', 'Tezgâh'), change('permissions', [600, 601, 1500, 1501, 2900])],
