@@ -3,8 +3,8 @@ import type { Draft } from '#api/resources/platform/resource.ts'
 /** What the kinds of their fields do not know of the shop's settings. */
 export const settingsDrafts = {
   'currency-exchange-rates': {
-    ...{ unit: '1', forex_buying: '42.1', forex_selling: '42.2', source: 'manual' },
-    ...{ banknote_buying: '42', banknote_selling: '42.3' },
+    ...{ unit: 1, forex_buying: 42.1, forex_selling: 42.2, source: 'manual' },
+    ...{ banknote_buying: 42, banknote_selling: 42.3 },
   },
   crons: { at: '16:30' },
   // A language that is on asks a name in it of every other record.

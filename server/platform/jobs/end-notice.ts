@@ -5,7 +5,7 @@ import type { Claimed } from './next.ts'
 /** Whoever began a job is told how it ended. What was done to one record is seen at that record. */
 export async function tellOfEnd(db: Database, job: Claimed): Promise<void> {
   const { id, shop_id, user_id, kind, about, total, done, refused, failed, cron_id } = job
-  if (cron_id !== null && done < total) await tellOfTrouble(db, job, cron_id)
+  if (cron_id && done < total) await tellOfTrouble(db, job, cron_id)
   if (user_id === null || (total < 2 && done === total)) return
   await notify(db, {
     ...{ shop_id, user_id, kind: 'job', link: `/jobs/${id}` },

@@ -23,8 +23,8 @@ const lists = [
   'products',
 ] as const
 
-/** Judged in `tests/server/settings/shop-lists.test.ts`: they are never deleted, and a language that is on asks names of every product. */
-const elsewhere = ['shop-languages', 'shop-countries', 'shop-currencies']
+/** Judged in `tests/server/settings/shop-lists.test.ts`: they are never deleted, and a language that is on asks names of every product. What runs by itself: `tests/server/settings/crons.test.ts`. */
+const elsewhere = ['shop-languages', 'shop-countries', 'shop-currencies', 'crons']
 
 let shop: Shop
 beforeAll(async () => {
