@@ -66,8 +66,6 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('at', '25:00'),
   ],
   'currency-exchange-rates': [
-    change('currency_id', 978),
-    change('date', '2026-11-20'),
     change('forex_buying', '42.1'),
     change('forex_buying', '0'),
     change('forex_selling', '42.2'),

@@ -28,6 +28,7 @@ export async function fill(page: Page, { field, value }: Change, own: (name: str
   if (field === 'permissions') await page.getByRole('button', { name: 'Kasa' }).click()
   if (field === 'adapter') await page.getByRole('combobox', { name: 'Bağlantı türü' }).selectOption(String(value))
   if (field === 'kind') await page.getByRole('combobox', { name: 'Ne çalışır' }).selectOption(String(value))
+  if (field === 'source') await page.getByRole('combobox', { name: 'Kaynak' }).selectOption(String(value))
   if (field === 'frequency') await page.getByRole('combobox', { name: 'Sıklık' }).selectOption(String(value))
   if (field === 'bands') await fillBands(page, value as Readonly<Record<string, string>>[])
   if (field === 'rates') await fillRates(page, value as { rate: string; valid_from: string }[])
