@@ -91,7 +91,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: t
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Name, taxes, money and mail; what is asked in each step comes by itself after the one before. */
-async function setUp({ page, type, press, select }: Hand): Promise<void> {
+async function setUp({ page, type, press, select, find }: Hand): Promise<void> {
   await type(field(page, 'Mağaza adı'), 'Ulus Çarşısı')
   await type(field(page, 'Telefon'), '0312 555 01 23')
   await press(save(page))
@@ -100,8 +100,10 @@ async function setUp({ page, type, press, select }: Hand): Promise<void> {
     'Vergi dairesi': 'Çankaya',
     'Vergi ya da TC kimlik no': '1234567890',
   }
-  const where = { 'Fatura adresi': 'Anafartalar Cad. 1', İl: 'Ankara', İlçe: 'Altındağ' }
-  for (const [name, text] of Object.entries({ ...seller, ...where })) await type(field(page, name), text)
+  for (const [name, text] of Object.entries({ ...seller, 'Fatura adresi': 'Anafartalar Cad. 1' }))
+    await type(field(page, name), text)
+  for (const [name, text] of Object.entries({ Bölge: 'İç Anadolu', İl: 'Ankara', İlçe: 'Altındağ' }))
+    await find(page.getByRole('combobox', { name, exact: true }), text, new RegExp(`^${text}`))
   await press(save(page))
   await press(page.getByRole('button', { name: 'Böyle kalsın' }))
   await press(page.getByRole('link', { name: 'E-posta bağlantısı ekle' }))
