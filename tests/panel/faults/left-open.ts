@@ -22,6 +22,7 @@ import { Buyer, NewOrderOptions, OrderVariant } from '#api/contract/sales/new-or
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
+import { OrderPaymentLink } from '#api/contract/sales/payment-link.ts'
 import { Picking } from '#api/contract/sales/picking.ts'
 import { Refund } from '#api/contract/sales/refunds.ts'
 import { productListings } from '#api/listings/catalog/product-listings.ts'
@@ -99,6 +100,7 @@ const answers = new Map<unknown, RegExp>([
   [NewOrderOptions, /^shipping_methods\.0\.free_from null$/],
   [OrderVariant, /price null|image_url (null|missing)/],
   [Picking, ofALine],
+  [OrderPaymentLink, /^(link|method|link\.mailed_to) null$/],
   [Buyer, /(address|language) null/],
   // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
   [OrderInvoice, /(profile|invoice|cancelled_at|reason|refund_id) null|about|at missing/],
