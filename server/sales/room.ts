@@ -33,6 +33,7 @@ import { refundList } from './refunds/list.ts'
 import { shippingEndpoints } from './shipping/endpoints.ts'
 import { parcelList } from './shipping/list.ts'
 import { shippingMethodRecord } from './shipping/method-record.ts'
+import { parcelAnswers } from './shipping/parcel-answers.ts'
 
 /** What sales bring to the server. */
 export const sales = {
@@ -59,8 +60,10 @@ export const sales = {
     'orders.fetch': storingOrders,
     'invoices.send': sendingInvoices,
     'orders.collect': collectingOrders,
+    'parcels.import': parcelAnswers.job,
   },
   connectors: { 'shop-payment-methods': paymentConnector, 'shop-invoice-methods': invoiceConnector },
+  importKinds: { parcels: parcelAnswers },
   hooks: { 'shop-shipping-methods': shippingMethodRecord },
   targets: {
     'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name },

@@ -19,10 +19,10 @@ const productForms = [600, 601, 602, 603] as const
 const presets = [...productForms, 200] as const
 /** Whoever may fill a form with a picture: products, brands, categories, options, the shop's settings, contents, labels, page builder. */
 const pictures = [402, 403, 602, 603, 1002, 1003, 1102, 1103, 200, 2302, 2303, 3100, 3200] as const
-/** Lists that a file may be read into: categories, products, brands and tags, adding or editing. */
-const imports = [402, 403, 602, 603, 1102, 1103, 1202, 1203] as const
+/** Lists that a file may be read into: categories, products, brands and tags, adding or editing, and parcels. */
+const imports = [402, 403, 602, 603, 1102, 1103, 1202, 1203, 1501] as const
 /** Whoever may begin a job: an import, the deletion of products, work on many orders. */
-const jobs = [...imports, 604, 1501, 2603, 3003] as const
+const jobs = [...imports, 604, 2603, 3003] as const
 
 const session: readonly EndpointRow[] = [
   ['POST', '/v1/auth/login', 'public'],

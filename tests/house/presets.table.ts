@@ -37,9 +37,10 @@ const records = (...names: readonly string[]) =>
 
 export const opens: Readonly<Record<string, readonly string[]>> = {
   warehouse: [...everybody, ...productsSeen, ...productsAdded, ...orders, ...refunds],
-  till: [...everybody, ...productsSeen, ...orders],
+  till: [...everybody, '/imports', ...productsSeen, ...orders],
   accounting: [
     ...everybody,
+    '/imports',
     ...orders,
     ...refunds,
     ...records('taxes', 'suppliers', 'currency-exchange-rates'),

@@ -1,5 +1,6 @@
 import { type ImportKind, type ImportMode, type Makeable, makeables } from '#api/contract/platform/imports.ts'
 import { products } from '#api/listings/catalog/products.ts'
+import { parcels } from '#api/listings/sales/parcels.ts'
 import type { Codes, Resource } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { type Holder, permits } from '#api/rules/platform/session.ts'
@@ -48,6 +49,14 @@ export const fileKinds: Readonly<Record<ImportKind, FileKind>> = {
     modes: every,
     keys: named,
     path: '/categories',
+  },
+  // A company's answer to the parcels that it was given as a file.
+  parcels: {
+    title: parcels.title,
+    codes: parcels.codes,
+    modes: ['update'],
+    keys: ['number', 'reference'],
+    path: '/parcels',
   },
   tags: { title: resources.tags.title, codes: resources.tags.codes, modes: every, keys: named, path: '/tags' },
 }

@@ -36,6 +36,10 @@ export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
     title: /*i18n*/ { id: 'jobs.tags_import', message: 'Etiketleri içe aktarma: {file}' },
     kind: /*i18n*/ { id: 'jobs.kind_tags_import', message: 'Etiketleri içe aktarma' },
   },
+  'parcels.import': {
+    title: /*i18n*/ { id: 'jobs.parcels_import', message: 'Kargo yanıtını okuma: {file}' },
+    kind: /*i18n*/ { id: 'jobs.kind_parcels_import', message: 'Kargo yanıtını okuma' },
+  },
   'products.prices': { title: /*i18n*/ { id: 'jobs.products_prices', message: 'Çoklu fiyat değişikliği' } },
   'matches.fetch': {
     title: /*i18n*/ { id: 'jobs.matches_fetch', message: 'Pazaryerinden ürün getirme: {marketplace}' },

@@ -32,6 +32,7 @@ export const jobKinds = [
   'orders.status',
   'orders.ship',
   'orders.fetch',
+  'parcels.import',
   'invoices.send',
   'orders.collect',
   'data.check',

@@ -20,6 +20,7 @@ const pages: Readonly<Record<JobKindName, (id: number) => string>> = {
   'listings.update': (id) => `/products/edit/${id}`,
   'orders.status': (id) => `/orders/edit/${id}`,
   'orders.ship': (id) => `/orders/edit/${id}`,
+  'parcels.import': () => '/parcels',
   'orders.fetch': () => '/marketplace-orders',
   'orders.collect': () => '/marketplace-orders',
   'rates.fetch': () => '/currency-exchange-rates',
