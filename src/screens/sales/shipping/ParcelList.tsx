@@ -8,7 +8,18 @@ import { Link } from '#ui/Link.tsx'
 
 /** What narrow screens show of a parcel, and what stands in its file and is seen by whoever chooses it. */
 const mattering = ['number', 'recipient', 'tracking_code', 'status']
-const extra = ['reference', 'phone', 'country', 'neighborhood', 'address', 'zip', 'weight', 'desi', 'collect', 'currency']
+const extra = [
+  'reference',
+  'phone',
+  'country',
+  'neighborhood',
+  'address',
+  'zip',
+  'weight',
+  'desi',
+  'collect',
+  'currency',
+]
 
 /** The parcels of all orders, each leading to its own: `/parcels`. */
 export default function ParcelList() {
