@@ -1,5 +1,12 @@
+import { emailTaken } from '#api/rules/platform/account.ts'
 import { countryInUse } from '#api/rules/settings/zones.ts'
+import { invoices } from '#server/db/schema/invoices.ts'
+import { marketplace_listings } from '#server/db/schema/marketplace-listings.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { audit_log } from '#server/db/schema/requests.ts'
+import { product_reviews } from '#server/db/schema/reviews.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { rowsBy } from '#server/platform/records/tables.ts'
 import { checkingData } from './crons/check-data.ts'
 import { cronEndpoints } from './crons/endpoints.ts'
 import { cronRecord } from './crons/record.ts'
@@ -13,6 +20,7 @@ import { rateRecord } from './rates/record.ts'
 import { regionalHooks } from './regional.ts'
 import { roleSessionEndpoints } from './roles/sessions.ts'
 import { viewingEndpoints } from './roles/viewing.ts'
+import { findStaff } from './users/find-staff.ts'
 import { userRecord } from './users/user-record.ts'
 import { zoneRecord } from './zones/zone-record.ts'
 
@@ -39,6 +47,16 @@ export const settings = {
   },
   jobKinds: { 'data.check': checkingData, 'rates.fetch': fetchingRates },
   targets: referenceTargets,
-  uniqueRules: { zone_countries: countryInUse },
+  references: {
+    users: {
+      orders: rowsBy(orders.shop_id, orders.customer_id),
+      product_reviews: rowsBy(product_reviews.shop_id, product_reviews.customer_id),
+      invoices: rowsBy(invoices.shop_id, invoices.user_id),
+      marketplace_listings: rowsBy(marketplace_listings.shop_id, marketplace_listings.decided_by),
+      audit_log: rowsBy(audit_log.shop_id, audit_log.user_id),
+    },
+  },
+  finders: { users: findStaff },
+  uniqueRules: { zone_countries: countryInUse, users_staff_email: emailTaken },
   connectors: { 'shop-phone-message-methods': phoneMessageConnector },
 }

@@ -223,8 +223,8 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/user-roles/:id/history', [2101]],
   // There is no 2204; a shipping method names its zones.
   ...record('zones', [2200, 2201, 2202, 2203, 2203], [2600, 2601, 2602, 2603]),
-  // They are suspended or banned, and never deleted.
-  ...kept('users', [2000, 2001, 2002, 2003]),
+  // There is no 2004.
+  ...record('users', [2000, 2001, 2002, 2003, 2003]),
 ]
 
 /** Lists whose records are active or passive: whoever edits one of them makes it so. */

@@ -20,30 +20,24 @@ export const staffAccessEndpoints: readonly Endpoint[] = [
     await demandStaff(db, actor, id)
     return accessOf(db, actor, id)
   }),
-  endpoint(accountOperations.inviteUser, {
-    // Refused before it is counted, and counted outside the transaction: what is refused has been tried all the same.
-    prepare: async ({ db, services, actor, address, params: { id } }) => {
-      await demandStaff(db, actor, id)
-      await demandBelow(db, actor, id)
-      const { email, status, password_hash } = await rowOf(db, actor, id)
-      if (password_hash !== '') throw refuse(409, alreadyIn)
-      if (status !== 'accepted') throw refuse(409, notActive)
-      await countReset(services, { email, address })
-      return email
-    },
-    handle: async (context) => {
-      const { db, actor, language, params, prepared: email } = context
-      const person = { shop_id: actor.shop_id, user_id: params.id }
-      await endLinks(db, person)
-      await withdrawLinks(db, email)
-      await requestInvitation(db, email, language)
-      await db
-        .update(users)
-        .set({ invited_at: sql`now()` })
-        .where(and(eq(users.shop_id, person.shop_id), eq(users.id, person.user_id)))
-      await audit(context, { subject: 'users', subject_id: params.id, event: 'INVITE' })
-      return {}
-    },
+  endpoint(accountOperations.inviteUser, async (context) => {
+    const { db, services, actor, address, language, params } = context
+    const person = { shop_id: actor.shop_id, user_id: params.id }
+    await demandStaff(db, actor, params.id)
+    await demandBelow(db, actor, params.id)
+    const { email, status, password_hash } = await rowOf(db, actor, params.id)
+    if (password_hash !== '') throw refuse(409, alreadyIn)
+    if (status !== 'accepted') throw refuse(409, notActive)
+    await countReset(services, { email, address })
+    await endLinks(db, person)
+    await withdrawLinks(db, email)
+    await requestInvitation(db, email, language)
+    await db
+      .update(users)
+      .set({ invited_at: sql`now()` })
+      .where(and(eq(users.shop_id, person.shop_id), eq(users.id, person.user_id)))
+    await audit(context, { subject: 'users', subject_id: params.id, event: 'INVITE' })
+    return {}
   }),
 ]
 

@@ -23,7 +23,11 @@ export async function judge(db: Database, judged: Judged): Promise<void> {
   const { resource, draft, languages, shop_id, holder, before } = judged
   const country = resource.byCountry ? await homeCountry(db, shop_id) : ''
   const refusals = [
-    ...wrongIn(resource, draft, { languages, country, saver: { holder, before } }),
+    ...wrongIn(resource, draft, {
+      languages,
+      country,
+      saver: { holder, before, own: resource.name === 'users' && judged.id === holder.user_id },
+    }),
     ...foreignLanguages(judged),
     ...chosenAnew(judged),
     ...(await danglingReferences(db, judged)),

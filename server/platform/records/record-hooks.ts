@@ -17,6 +17,9 @@ export interface Kept {
   readonly languages: readonly number[]
 }
 
+/** A record that is being deleted. */
+export type Removed = Pick<Kept, 'shop_id' | 'holder'> & { readonly id: number; readonly before: Draft }
+
 /** What a resource keeps beside the columns of its fields: in tables that other records point to, or by an order of its own. */
 export interface RecordHooks {
   /** The fields that are kept there, of each of these records. */
@@ -25,8 +28,12 @@ export interface RecordHooks {
   readonly filters?: Readonly<Record<string, (shop_id: number, value: unknown) => SQL>>
   /** Comes before the record is locked: who locks more than the record does it in one order everywhere. */
   lock?(db: Database, shop_id: number): Promise<void>
+  /** What of its own keeps it from being deleted, beside what names it. */
+  keep?(db: Database, removed: Removed): Promise<readonly Refusal[]>
   /** Lets go of what the record holds on to, before it is deleted. */
   leave?(db: Database, shop_id: number, id: number): Promise<void>
+  /** Takes hold again of what the record let go of, when it is taken out of the trash. */
+  comeBack?(db: Database, shop_id: number, id: number): Promise<void>
   /** What only its own tables can refuse. */
   judge?(db: Database, kept: Kept): Promise<readonly Refusal[]>
   /** Columns that no field has. */

@@ -5,6 +5,7 @@ import type { Field } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { inUse } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import { aboveOwn } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
@@ -25,9 +26,13 @@ type Removing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'a
 export async function removeRecord(context: Removing, resource: Resource, table: RecordTable, id: number) {
   const { db, actor } = context
   const { shop_id } = actor
+  await hooksOf(resource).lock?.(db, shop_id)
   const before = await findRecord(db, resource, table, shop_id, id, 'update')
   const usedBy = (await usesOf(db, resource, shop_id, [id])).get(id) ?? []
   if (usedBy.length > 0) throw new Refused(409, usedBy)
+  const removed = { shop_id, id, before: toRow(resource, before), holder: actor }
+  const refusals = (await hooksOf(resource).keep?.(db, removed)) ?? []
+  if (refusals.length > 0) throw new Refused(refusals.some((one) => one.id === aboveOwn.id) ? 403 : 409, refusals)
   const files = picturesIn(resource, before)
   await hooksOf(resource).leave?.(db, shop_id, id)
   await moveToTrash(context, { resource: resource.name as ResourceName, id, label: before.label, files })

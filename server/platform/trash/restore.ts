@@ -27,6 +27,7 @@ export async function restoreFromTrash(context: Restoring, list: ListName, id: n
   const branches = await branchesOf(db, rootOf(list), actor.shop_id, id)
   // Inside a savepoint, so that a refusal of the database leaves the transaction whole.
   await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(rethrow)
+  await registry().hooks[list]?.comeBack?.(db, actor.shop_id, id)
   await db.delete(trash).where(own)
   await audit(context, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
   return {}

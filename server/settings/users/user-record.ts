@@ -4,11 +4,11 @@ import { emailTaken } from '#api/rules/platform/account.ts'
 import { fold, foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { aboveOwn, fullAccess, newPasswordLong, passwordsMatch } from '#api/rules/platform/session.ts'
-import { lastAdmin, ownAccessStays, roleEmployeeOnly } from '#api/rules/settings/users.ts'
+import { lastAdmin, ownAccount } from '#api/rules/settings/users.ts'
 import type { Database } from '#server/db/open.ts'
 import { staff_emails, user_roles, users } from '#server/db/schema/people.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
+import type { Kept, RecordHooks, Removed } from '#server/platform/records/record-hooks.ts'
 import { endAccess } from '#server/platform/session/end-access.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
 import { requestInvitation } from '#server/platform/session/send-links.ts'
@@ -27,13 +27,33 @@ export const userRecord: RecordHooks = {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`staff of ${shop_id}`}))`)
   },
   judge: async (db, kept) => [
-    ...broken([roleEmployeeOnly], kept.draft as { type: unknown; role_id: unknown }),
     ...passwordWrong(kept),
-    ...ownChanged(kept),
     ...(await givenAbove(db, kept)),
     ...(await lastOfAdmins(db, kept)),
     ...(await emailOfAnother(db, kept)),
   ],
+  keep: async (db, { shop_id, id, before, holder }) => {
+    if (id === holder.user_id) return [{ id: ownAccount.id }]
+    const had = await codesOf(db, shop_id, before)
+    const above = broken([aboveOwn], { holder, given: had, before: [] })
+    if (above.length > 0) return above
+    return (await isLastAdmin(db, { shop_id, id, before })) ? [{ id: lastAdmin.id }] : []
+  },
+  // Their sessions and links do not come back with them.
+  leave: async (db, shop_id, id) => {
+    await endAccess(db, { shop_id, user_id: id })
+    await keepSigningIn(db, { shop_id, user_id: id, email: null })
+  },
+  comeBack: async (db, shop_id, id) => {
+    const [person] = await db
+      .select({ type: users.type, email: users.email })
+      .from(users)
+      .where(and(eq(users.shop_id, shop_id), eq(users.id, id)))
+    if (!person || !isStaff(person)) return
+    const taken = await db.$count(staff_emails, eq(staff_emails.email, person.email))
+    if (taken > 0) throw refuse(409, emailTaken)
+    await keepSigningIn(db, { shop_id, user_id: id, email: person.email })
+  },
   columns: async (_, { id, draft }) => {
     const { name, surname, phone } = draft
     const email = foldIdentifier(String(draft.email))
@@ -78,22 +98,15 @@ function passwordWrong({ draft }: Kept): Refusal[] {
   })
 }
 
-/** Nobody changes what they may do themselves. */
-function ownChanged({ id, holder, before, draft }: Kept): Refusal[] {
-  const at = ['type', 'role_id', 'status'].filter((field) => before && before[field] !== draft[field])
-  return id === holder.user_id && at.length > 0 ? [{ id: ownAccessStays.id, at }] : []
-}
-
 /** Nobody gives what they do not hold, and nobody changes somebody who may do more, whose password would be theirs then. */
 async function givenAbove(db: Database, { shop_id, id, holder, before, draft }: Kept): Promise<Refusal[]> {
   if (id === holder.user_id) return []
   const [had, given] = [before ? await codesOf(db, shop_id, before) : [], await codesOf(db, shop_id, draft)]
   if (broken([aboveOwn], { holder, given: had, before: [] }).length > 0)
     throw refuse(403, { ...aboveOwn, where: 'server' })
-  return broken([aboveOwn], { holder, given, before: [] }).map((one) => ({
-    ...one,
-    at: [draft.type === 'admin' ? 'type' : 'role_id'],
-  }))
+  // That nobody but an admin makes one is a rule of the form itself.
+  if (draft.type === 'admin') return []
+  return broken([aboveOwn], { holder, given, before: [] }).map((one) => ({ ...one, at: ['role_id'] }))
 }
 
 async function codesOf(db: Database, shop_id: number, { type, role_id }: Draft): Promise<readonly number[]> {
@@ -107,13 +120,23 @@ async function codesOf(db: Database, shop_id: number, { type, role_id }: Draft):
 }
 
 async function lastOfAdmins(db: Database, { shop_id, id, before, draft }: Kept): Promise<Refusal[]> {
-  const manages = (one: Draft | null) => one?.type === 'admin' && one.status === 'accepted'
-  if (id === null || !manages(before) || manages(draft)) return []
-  const others = await db.$count(
-    users,
-    and(eq(users.shop_id, shop_id), eq(users.type, 'admin'), eq(users.status, 'accepted'), ne(users.id, id)),
+  if (id === null || before === null || manages(draft) || !(await isLastAdmin(db, { shop_id, id, before }))) return []
+  return [{ id: lastAdmin.id, at: [draft.type === 'admin' ? 'status' : 'type'] }]
+}
+
+function manages({ type, status }: Draft): boolean {
+  return type === 'admin' && status === 'accepted'
+}
+
+async function isLastAdmin(db: Database, { shop_id, id, before }: Pick<Removed, 'shop_id' | 'id' | 'before'>) {
+  if (!manages(before)) return false
+  const others = and(
+    eq(users.shop_id, shop_id),
+    eq(users.type, 'admin'),
+    eq(users.status, 'accepted'),
+    ne(users.id, id),
   )
-  return others === 0 ? [{ id: lastAdmin.id, at: [draft.type === 'admin' ? 'status' : 'type'] }] : []
+  return (await db.$count(users, others)) === 0
 }
 
 async function emailOfAnother(db: Database, { id, draft }: Kept): Promise<Refusal[]> {

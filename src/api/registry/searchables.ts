@@ -14,8 +14,7 @@ export interface Searchable {
 
 const listed: readonly Resource[] = [
   products as unknown as Resource,
-  // Of people, customers are found, by what a search of them knows; staff have their own list.
-  ...Object.values(resources as unknown as Record<string, Resource>).filter(({ name }) => name !== 'users'),
+  ...Object.values(resources as unknown as Record<string, Resource>),
 ]
 
 /** Every kind that is found, in the order in which they are shown. */

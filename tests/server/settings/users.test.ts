@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessions, staff_emails, users } from '#server/db/schema/people.ts'
 import { rate_limits } from '#server/db/schema/requests.ts'
 import { sendLinks } from '#server/platform/session/send-links.ts'
 import { addRoles } from '#server/settings/roles/preset-roles.ts'
+import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
@@ -204,4 +205,89 @@ test('R167: a role with people is not deleted, and says how many and where', asy
   expect([answer.http, answer.body.rules]).toEqual([409, [{ id: 'delete.in_use', about: { what: 'users', count: 2 } }]])
   const listed = await shop.call('GET', `${path}?role_id=${role}`)
   expect(listed.body.data.total).toBe(2)
+})
+
+describe('R167: deleting people', () => {
+  const remove = (id: number, as = shop.admin) => shop.call('DELETE', `${path}/${id}`, { as })
+  const restore = (id: number) => shop.call('POST', `/v1/panel/bin/users/${id}`)
+  const why = ({ http, body }: Awaited<ReturnType<typeof remove>>) => [http, body.error ?? 'gone']
+
+  test('whoever has done nothing goes into the trash, and comes back to sign in', async () => {
+    const { id, email } = await added()
+    await shop.db.insert(sessions).values({
+      ...{ token_hash: `gone ${id}`, shop_id: shop.own.shop_id, user_id: id, permissions: [] },
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    expect(why(await remove(id))).toEqual([200, 'gone'])
+    expect([(await signIn(email)).http, await shop.db.$count(staff_emails, eq(staff_emails.email, email))]).toEqual([
+      401, 0,
+    ])
+    expect((await restore(id)).http).toBe(200)
+    expect(await shop.db.$count(sessions, eq(sessions.user_id, id))).toBe(0)
+    expect((await signIn(email)).http).toBe(200)
+  })
+
+  test('nobody comes back with an e-mail that signs in somebody else meanwhile', async () => {
+    const { id, email } = await added()
+    await remove(id)
+    await added({ email })
+    const answer = await restore(id)
+    expect([answer.http, answer.body.error]).toEqual([409, 'user.email_taken'])
+  })
+
+  test('whom orders or the log name is kept, and the refusal says what and how often', async () => {
+    const { id, email } = await added()
+    await signIn(email)
+    expect((await remove(id)).body.rules).toEqual([{ id: 'delete.in_use', about: { what: 'audit_log', count: 1 } }])
+    await newOrder(shop)
+    const kept = (await remove(shop.own.customer_id)).body.rules
+    expect(kept).toContainEqual({ id: 'delete.in_use', about: { what: 'orders', count: expect.any(Number) } })
+    const asked = await shop.call('GET', `/v1/panel/used-by/users?id=${id}`)
+    expect(asked.body.data.rows).toMatchObject([{ id, rules: [{ id: 'delete.in_use' }] }])
+  })
+
+  test('D13, D14: nobody deletes themself, whoever may do more, or the last admin', async () => {
+    const { id } = await added({ type: 'admin', role_id: null })
+    expect(why(await remove(id, await shop.as([2003])))).toEqual([403, 'role.above_own'])
+    expect((await shop.call('DELETE', `${path}/${shop.own.admin_id}`)).http).toBe(409)
+    expect(why(await remove(id))).toEqual([200, 'gone'])
+    const alone = await added()
+    const own = await shop.call('POST', '/v1/auth/login', { as: null, body: { email: alone.email, password } })
+    expect(own.http).toBe(200)
+  })
+})
+
+describe('an invitation anew', () => {
+  const invite = (id: number, as = shop.admin) => shop.call('POST', `${path}/${id}/invitation`, { as })
+  const access = async (id: number) => (await shop.call('GET', `${path}/${id}/access`)).body.data
+  const link = () => /token=(\S+)/.exec(shop.mails.sent.at(-1)?.text ?? '')?.[1] ?? ''
+  const choose = (token: string) =>
+    shop.call('POST', '/v1/auth/reset-password', {
+      as: null,
+      body: { token, password, password_confirmation: password },
+    })
+
+  test('is sent to whoever has no password; the link before it is dead, and the new one lets them in', async () => {
+    const { id, email } = await added({ password: '', password_confirmation: '' })
+    await sendLinks(shop.services)
+    const first = link()
+    expect(await access(id)).toMatchObject({ invited_at: expect.any(String), has_password: false })
+    expect((await invite(id)).http).toBe(200)
+    await sendLinks(shop.services)
+    expect(link()).not.toBe(first)
+    expect([(await choose(first)).http, (await choose(link())).http]).toEqual([422, 200])
+    expect(await access(id)).toMatchObject({ has_password: true, second_factor: null })
+    expect((await signIn(email)).http).toBe(200)
+    expect((await invite(id)).body.error).toBe('user.has_password')
+  })
+
+  test('is sent five times in a quarter of an hour, and not to whoever may not sign in or may do more', async () => {
+    const { id } = await added({ password: '', password_confirmation: '' })
+    for (let times = 0; times < 5; times += 1) expect((await invite(id)).http).toBe(200)
+    expect((await invite(id)).body.error).toBe('auth.too_many_tries')
+    const away = await added({ password: '', password_confirmation: '', status: 'suspended' })
+    expect((await invite(away.id)).body.error).toBe('user.not_active')
+    const strong = await added({ password: '', password_confirmation: '', role_id: strongRole })
+    expect((await invite(strong.id, await shop.as([2003]))).body.error).toBe('role.above_own')
+  })
 })

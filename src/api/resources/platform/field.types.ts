@@ -22,6 +22,8 @@ export interface Saver {
   readonly holder: Holder
   /** The record before it is saved; `null` for a new one. */
   readonly before: Readonly<Record<string, unknown>> | null
+  /** It is the record of whoever saves it. */
+  readonly own?: boolean
 }
 
 /** Another field of the same record, and the values of it that ask for a field. */

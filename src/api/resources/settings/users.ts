@@ -2,18 +2,32 @@ import { choice, reference, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { secret } from '#api/resources/platform/secret.ts'
 import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
+import { givesOwnAccess, ownAccessStays, roleEmployeeOnly } from '#api/rules/settings/users.ts'
 
-/** Staff and customers. Nobody is deleted here: whoever leaves is suspended or banned. Customers never sign in to the panel. */
+/** Staff and customers. Whoever has done anything in the shop is suspended or banned, and not deleted: orders and the log name them. Customers never sign in to the panel. */
 export const users = resource({
   name: 'users',
   title: /*i18n*/ { id: 'users.title', message: 'Kullanıcılar' },
   one: /*i18n*/ { id: 'users.one', message: 'Kullanıcı' },
   menu: 'shop',
   codes: family(2000, { delete: 2003 }),
-  acts: ['list', 'view', 'add', 'edit'],
-  stays: true,
   naming: 'name',
   repeats: true,
+  rules: [roleEmployeeOnly, ownAccessStays, givesOwnAccess],
+  usedBy: [
+    {
+      what: 'orders',
+      says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
+      list: { path: '/orders', filter: 'customer_id' },
+    },
+    { what: 'product_reviews', says: /*i18n*/ { id: 'ties.reviews', message: '{count, plural, other {# yorum}}' } },
+    { what: 'invoices', says: /*i18n*/ { id: 'ties.invoices', message: '{count, plural, other {# fatura}}' } },
+    {
+      what: 'marketplace_listings',
+      says: /*i18n*/ { id: 'ties.decided_matches', message: '{count, plural, other {# eşleşme kararı}}' },
+    },
+    { what: 'audit_log', says: /*i18n*/ { id: 'ties.log', message: '{count, plural, other {# işlem kaydı}}' } },
+  ],
   fields: {
     name: text({
       label: /*i18n*/ { id: 'users.name', message: 'Ad' },

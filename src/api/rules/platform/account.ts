@@ -38,6 +38,7 @@ export const emailTaken = serverRule(
   [],
 )
 
+export const ownPasswordLabel = /*i18n*/ { id: 'account.own_password', message: 'Parolanız' }
 export const currentPasswordLabel = /*i18n*/ { id: 'account.current_password', message: 'Mevcut parola' }
 
 interface ChangedPassword {
@@ -53,7 +54,7 @@ export const currentGiven: Rule<Pick<ChangedPassword, 'current_password'>> = {
 }
 /** The own password once more, before something that only its owner may do. */
 export const ownPasswordGiven: Rule<{ own_password: string }> = {
-  ...required(currentPasswordLabel),
+  ...required(ownPasswordLabel),
   holds: ({ own_password }) => own_password !== '',
   at: () => ['own_password'],
 }

@@ -4,6 +4,8 @@ import { type Rule, rule, serverRule } from './rule.ts'
 /** A session as the gate sees it. */
 export interface Holder {
   readonly permissions: readonly number[]
+  /** Who it is, where the panel asks. */
+  readonly id?: number
 }
 
 /** What a screen or an endpoint asks for: `[]` is open to all signed-in staff. */

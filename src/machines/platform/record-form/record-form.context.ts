@@ -226,8 +226,14 @@ export function wrong(context: RecordFormContext): Refusal[] {
 }
 
 /** Who saves, and what was stored before. */
-export function saverOf({ holder, id, original }: Pick<RecordFormContext, 'holder' | 'id' | 'original'>): Saver {
-  return { holder, before: id === null ? null : original }
+export function saverOf({
+  resource,
+  holder,
+  id,
+  original,
+}: Pick<RecordFormContext, 'resource' | 'holder' | 'id' | 'original'>): Saver {
+  const own = resource === 'users' && id !== null && holder.id === id
+  return { holder, before: id === null ? null : original, own }
 }
 
 /** Whether anything differs from what was loaded, by value: a change that was taken back is none. */

@@ -1,7 +1,7 @@
-import { currentPasswordLabel } from '#api/rules/platform/account.ts'
+import { ownPasswordLabel } from '#api/rules/platform/account.ts'
 import { ShortField, type ShortFormActor } from './ShortFields.tsx'
 
-export const ownPasswordLabels = { own_password: currentPasswordLabel }
+export const ownPasswordLabels = { own_password: ownPasswordLabel }
 
 /** One's own password, before something that only its owner may do. */
 export function OwnPassword({ actor }: { actor: ShortFormActor }) {
@@ -9,7 +9,7 @@ export function OwnPassword({ actor }: { actor: ShortFormActor }) {
     <ShortField
       actor={actor}
       name="own_password"
-      label={currentPasswordLabel}
+      label={ownPasswordLabel}
       type="password"
       autoComplete="current-password"
     />

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, useState } from 'react'
 import type { Actor } from 'xstate'
+import type { FormName } from '#api/registry/forms.ts'
 import type { TranslationRow } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
@@ -42,10 +43,10 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
       languages,
       language,
       showLanguage,
-      saver: saverOf({ holder, id, original }),
+      saver: saverOf({ resource: resource.name as FormName, holder, id, original }),
       onUploading,
     }),
-    [id, languages, language, holder, original, onUploading],
+    [resource, id, languages, language, holder, original, onUploading],
   )
   const languageAt = (path: string) => {
     const [key = '', index = ''] = path.split('.')
