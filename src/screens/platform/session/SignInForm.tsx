@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import type { Actor } from 'xstate'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { emailLabel, passwordLabel } from '#api/rules/platform/session.ts'
 import type { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
+import { loadChunk } from '#screens/platform/frame/chunk.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
-import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { FormNote } from './FormNote.tsx'
 import styles from './SignInForm.module.css'
+
+/** Most people sign in without a code. */
+const CodeForm = lazy(() => loadChunk(() => import('./CodeForm.tsx')))
 
 export type SignInActor = Actor<typeof signInMachine>
 
@@ -22,7 +26,12 @@ export function useSignIn(): SignInActor | null {
 /** E-mail and password, then the code of whoever has a second factor; and what the server said of the last try. */
 export function SignInForm({ actor }: { actor: SignInActor }) {
   const asksCode = useSelector(actor, (snapshot) => snapshot.hasTag('code'))
-  return asksCode ? <CodeForm actor={actor} /> : <PasswordForm actor={actor} />
+  if (!asksCode) return <PasswordForm actor={actor} />
+  return (
+    <Suspense fallback={null}>
+      <CodeForm actor={actor} />
+    </Suspense>
+  )
 }
 
 function PasswordForm({ actor }: { actor: SignInActor }) {
@@ -61,47 +70,6 @@ function PasswordForm({ actor }: { actor: SignInActor }) {
       >
         {i18n._(/*i18n*/ { id: 'signin.submit', message: 'Giriş yap' })}
       </Act>
-    </form>
-  )
-}
-
-const codeLabel = /*i18n*/ { id: 'signin.code', message: 'Doğrulama kodu' }
-
-function CodeForm({ actor }: { actor: SignInActor }) {
-  const { i18n } = useLingui()
-  const { code, failure } = useSelector(actor, ({ context }) => context)
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const hint = /*i18n*/ {
-    id: 'signin.code_hint',
-    message: 'Uygulamanızdaki 6 haneli kod. Uygulama yanınızda değilse kurtarma kodlarınızdan biri.',
-  }
-  return (
-    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      {failure && <FormNote tone="failed" refusals={failureMessages(failure, 'notSent')} />}
-      <Field name="code" label={i18n._(codeLabel)} hint={i18n._(hint)}>
-        <TextInput
-          code
-          inputMode="text"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          value={code}
-          onChange={(text) => actor.send({ type: 'FILL_CODE', text })}
-          autoFocus
-        />
-      </Field>
-      <Act
-        actor={actor}
-        event={{ type: 'SUBMIT' }}
-        type="submit"
-        variant="primary"
-        busy={busy}
-        nameOf={() => i18n._(codeLabel)}
-      >
-        {i18n._(/*i18n*/ { id: 'signin.submit', message: 'Giriş yap' })}
-      </Act>
-      <Button variant="link" onPress={() => actor.send({ type: 'BACK' })}>
-        {i18n._(/*i18n*/ { id: 'signin.back', message: 'Başka e-posta ya da parolayla gir' })}
-      </Button>
     </form>
   )
 }
