@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { codeWanted, codeWrong, plainCode } from '#api/rules/platform/session.ts'
+import { codeWrong } from '#api/rules/platform/account.ts'
+import { codeWanted, plainCode } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/schema/people.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'

@@ -78,6 +78,20 @@ export const notActive = serverRule(
   [],
 )
 
+export const codeWrong = serverRule(
+  /*i18n*/ { id: 'auth.code_wrong', message: 'Kod yanlış, süresi geçmiş ya da kullanılmış.' },
+  [],
+)
+
+/** Whoever sees the panel as a role looks, and changes nothing. */
+export const onlyViewing = serverRule(
+  /*i18n*/ {
+    id: 'auth.only_viewing',
+    message: 'Panele bir rolün gözünden bakıyorsunuz: görünümü bitirmeden hiçbir şey değiştirilmez.',
+  },
+  'R37',
+)
+
 export const secondFactorOn = serverRule(
   /*i18n*/ { id: 'account.second_factor_on', message: 'İki adımlı giriş zaten açık.' },
   [],

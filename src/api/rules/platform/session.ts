@@ -52,15 +52,6 @@ export const aboveOwn: Rule<{ holder: Holder; given: readonly number[]; before: 
   ({ holder, given, before }) => given.every((code) => before.includes(code) || permits(holder, [code])),
 )
 
-/** Whoever sees the panel as a role looks, and changes nothing. */
-export const onlyViewing = serverRule(
-  /*i18n*/ {
-    id: 'auth.only_viewing',
-    message: 'Panele bir rolün gözünden bakıyorsunuz: görünümü bitirmeden hiçbir şey değiştirilmez.',
-  },
-  'R37',
-)
-
 export const loginFailed = serverRule(
   /*i18n*/ { id: 'auth.login_failed', message: 'Giriş başarısız. E-posta ve parolanızı kontrol edin.' },
   'R1',
@@ -88,10 +79,6 @@ export const resetLinkNotSent = serverRule(
 /** The password was right, and the person has a second factor. */
 export const codeWanted = serverRule(
   /*i18n*/ { id: 'auth.code_wanted', message: 'Doğrulama uygulamanızdaki kodu yazın.' },
-  [],
-)
-export const codeWrong = serverRule(
-  /*i18n*/ { id: 'auth.code_wrong', message: 'Kod yanlış, süresi geçmiş ya da kullanılmış.' },
   [],
 )
 /** Six digits of the app, or a recovery code: the rest of what is typed, such as spaces, is left out. */
