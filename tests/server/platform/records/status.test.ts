@@ -16,6 +16,7 @@ const lists = [
   'suppliers',
   'order-refund-reasons',
   'shop-invoice-methods',
+  'listing-changes',
   'shop-mail-methods',
   'shop-payment-methods',
   'shop-phone-message-methods',
