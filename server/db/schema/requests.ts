@@ -41,6 +41,8 @@ export const audit_log = pgTable(
     primaryKey({ columns: [t.shop_id, t.id] }),
     index('audit_subject').on(t.shop_id, t.subject, t.subject_id, t.id.desc()),
     index('audit_time').on(t.shop_id, t.at),
+    // What somebody did, wherever: asked before a person is deleted.
+    index('audit_user').on(t.shop_id, t.user_id),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_user" ON "audit_log" USING btree ("shop_id","user_id");
