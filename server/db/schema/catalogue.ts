@@ -25,6 +25,7 @@ export const suppliers = tableOf(resources.suppliers)
 export const groups = tableOf(resources.groups)
 export const shop_payment_methods = tableOf(resources['shop-payment-methods'])
 export const order_refund_reasons = tableOf(resources['order-refund-reasons'])
+export const shop_invoice_methods = tableOf(resources['shop-invoice-methods'])
 export const shop_mail_methods = tableOf(resources['shop-mail-methods'])
 
 /** Names of one record in the shop's languages. */

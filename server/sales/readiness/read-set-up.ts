@@ -3,7 +3,7 @@ import { firstShopName } from '#api/contract/platform/shop-settings.ts'
 import { type SetUp, setUpSteps } from '#api/contract/sales/readiness.ts'
 import { sections } from '#api/registry/sections.ts'
 import type { Section } from '#api/resources/platform/section.ts'
-import { shop_mail_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
+import { shop_invoice_methods, shop_mail_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { products } from '#server/db/schema/products.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
@@ -27,13 +27,14 @@ export async function readSetUp({ db, actor, services: { config } }: Asking): Pr
   const staff = and(eq(users.shop_id, shop_id), sql`${users.type} in ('admin', 'employee')`, ne(users.id, user_id))
   const sellable = and(eq(products.shop_id, shop_id), eq(products.status, 1), eq(products.lacks_price, 0))
   const people = namesOf(sql`${users}`, staff)
+  const invoice_method = sql<boolean>`exists (select from ${shop_invoice_methods} i where i.shop_id = ${shop_id} and i.status = 1)`
   const product = namesOf(sql`${products}`, sellable)
   const [row] = await db
-    .select({ shop: shops, languages, countries, shipping, payment, mail, people, product })
+    .select({ shop: shops, invoice_method, languages, countries, shipping, payment, mail, people, product })
     .from(shops)
     .where(eq(shops.id, shop_id))
   if (!row) throw new Error(`Shop ${shop_id} has a session and no row`)
-  const { shop, ...has } = row
+  const { shop, invoice_method: invoices, ...has } = row
   const seller = sellerFrom(shop)
   const skipped = settingsOf(shop).skipped_steps
   return {
@@ -48,6 +49,7 @@ export async function readSetUp({ db, actor, services: { config } }: Asking): Pr
       address: seller.address.trim() !== '',
       phone: seller.phone.trim() !== '',
       seller_known: isSellerKnown(seller, false),
+      invoice_method: invoices,
       production: seller.api_mode === 'production',
       colleague: has.people.length > 0,
     },

@@ -192,13 +192,15 @@ async function parcel({ page, type, press }: Hand): Promise<void> {
 }
 
 /** It is refused first: the set-up left the integration as it was, and the refusal leads to the field that mends it. */
-async function invoice({ page, press, pressRefused, select }: Hand, order: string): Promise<void> {
+async function invoice(hand: Hand, order: string): Promise<void> {
+  const { page, press, pressRefused, select } = hand
   const issue = region(page, 'Fatura').getByRole('button', { name: 'Fatura kes' })
   await pressRefused(issue)
   await press(page.getByRole('link', { name: 'Vergi ve fatura ayarlarına git' }))
   await select(page.getByLabel('Gönderim'), 'Canlı: faturalar resmî olarak gönderilir')
   await press(save(page))
   await page.getByText('Kaydedildi.').first().waitFor()
+  await connectIntegrator(hand)
   await page.goto(order)
   await settled(page)
   await press(issue)
@@ -206,6 +208,16 @@ async function invoice({ page, press, pressRefused, select }: Hand, order: strin
   await region(page, 'Fatura')
     .getByText(/^KPA\d{13}$/)
     .waitFor()
+}
+
+/** What the home page still tells before the first invoice. */
+async function connectIntegrator({ page, press, type }: Hand): Promise<void> {
+  await press(page.getByRole('menubar').getByRole('menuitem', { name: 'Ana sayfa' }))
+  await press(page.getByRole('link', { name: 'E-fatura bağlantılarına git' }))
+  await press(page.getByRole('link', { name: 'E-fatura bağlantısı ekle' }))
+  await type(field(page, 'Bağlantı adı'), 'Deneme')
+  await press(save(page))
+  await page.waitForURL(/shop-invoice-methods$/)
 }
 
 async function refund({ page, type, press, select }: Hand): Promise<void> {

@@ -3,6 +3,7 @@ import {
   senderKnown,
   senderReachable,
   somethingToSell,
+  wayToInvoice,
   wayToPay,
   wayToSend,
 } from '#api/rules/sales/readiness.ts'
@@ -21,6 +22,10 @@ export default [
   examples(wayToPay, {
     holds: [{ of: 'own', when: 'a way to pay is active', facts: { payment_method: true } }],
     refuses: [{ of: 'own', when: 'none is active', facts: { payment_method: false } }],
+  }),
+  examples(wayToInvoice, {
+    holds: [{ of: 'own', when: 'an integrator is connected', facts: { invoice_method: true } }],
+    refuses: [{ of: 'own', when: 'nobody takes invoices', facts: { invoice_method: false } }],
   }),
   examples(shopNamed, {
     holds: [{ of: 'own', when: 'somebody named the shop', facts: { named: true } }],

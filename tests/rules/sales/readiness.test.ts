@@ -3,7 +3,7 @@ import { missingBefore } from '#api/rules/sales/readiness.ts'
 
 const ready = {
   ...{ named: true, regional: true, product: true, mail: true, shipping_method: true, address: true, phone: true },
-  ...{ payment_method: true, seller_known: true, production: true, colleague: true },
+  ...{ payment_method: true, invoice_method: true, seller_known: true, production: true, colleague: true },
 }
 
 /** The ids of the rules that stand before each milestone. */
@@ -27,11 +27,12 @@ test('an empty shop is told what it lacks before its first order, its first parc
       phone: false,
       seller_known: false,
       production: false,
+      invoice_method: false,
     }),
   ).toEqual({
     order: ['readiness.product', 'readiness.payment_method', 'readiness.mail'],
     parcel: ['readiness.shipping_method', 'readiness.address', 'readiness.phone'],
-    invoice: ['invoice.seller', 'invoice.not_production'],
+    invoice: ['invoice.seller', 'readiness.invoice_method', 'invoice.not_production'],
   })
 })
 
@@ -43,6 +44,7 @@ test.each([
   ['address', { parcel: ['readiness.address'] }],
   ['phone', { parcel: ['readiness.phone'] }],
   ['seller_known', { invoice: ['invoice.seller'] }],
+  ['invoice_method', { invoice: ['readiness.invoice_method'] }],
   ['production', { invoice: ['invoice.not_production'] }],
 ] as const)('a shop that lacks only %s is told of nothing else', (what, told) => {
   expect(missing({ [what]: false })).toEqual(told)

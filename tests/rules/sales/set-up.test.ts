@@ -3,7 +3,14 @@ import { setUpOf } from '#api/rules/sales/set-up.ts'
 
 const nothing = {
   ...{ named: false, regional: false, product: false, mail: false, shipping_method: false, address: false },
-  ...{ payment_method: false, phone: false, seller_known: false, production: false, colleague: false },
+  ...{
+    payment_method: false,
+    invoice_method: false,
+    phone: false,
+    seller_known: false,
+    production: false,
+    colleague: false,
+  },
 }
 
 /** Each step with its state. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shop_mail_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
+import { shop_invoice_methods, shop_mail_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import { products } from '#server/db/schema/products.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
@@ -30,11 +30,19 @@ test('what a shop has is told by its rows, and by no other shop’s', async () =
   await db.update(products).set({ status: 0 }).where(eq(products.shop_id, own.shop_id))
   await db.update(shipping_methods).set({ status: 0 }).where(eq(shipping_methods.shop_id, own.shop_id))
   await db.execute(sql`update ${shop_payment_methods} set status = 0`)
+  await db.execute(sql`update ${shop_invoice_methods} set status = 0`)
   await db.update(users).set({ type: 'customer', role_id: null }).where(eq(users.id, own.employee_id))
   const bare = await read()
   expect(bare.shop).toEqual({
     ...{ named: false, regional: false, product: false, mail: false, shipping_method: false, address: false },
-    ...{ payment_method: false, phone: false, seller_known: false, production: false, colleague: false },
+    ...{
+      payment_method: false,
+      invoice_method: false,
+      phone: false,
+      seller_known: false,
+      production: false,
+      colleague: false,
+    },
   })
   expect(bare.has).toMatchObject({ shipping: [], payment: [], mail: [], people: [], product: [] })
 

@@ -21,6 +21,8 @@ export const Readiness = object({
   phone: boolean(),
   /** All that the tax authority asks of whoever issues an invoice. */
   seller_known: boolean(),
+  /** An active connection to whoever takes its invoices. */
+  invoice_method: boolean(),
   /** Invoices go to the tax authority, and not to its place for trying out. */
   production: boolean(),
   /** Somebody else works here. */

@@ -44,11 +44,20 @@ export const senderReachable: Rule<Pick<Readiness, 'phone'>> = rule(
   ({ phone }) => phone,
 )
 
+export const wayToInvoice: Rule<Pick<Readiness, 'invoice_method'>> = rule(
+  /*i18n*/ {
+    id: 'readiness.invoice_method',
+    message: 'Aktif bir e-fatura bağlantısı yok; kesilen fatura hiçbir yere gönderilemez.',
+  },
+  [],
+  ({ invoice_method }) => invoice_method,
+)
+
 /** What a shop comes to, one after the other, each with the rules that stand before it. */
 const milestones: Readonly<Record<Milestone, readonly Rule<Readiness>[]>> = {
   order: [somethingToSell, wayToPay, mailsLeave],
   parcel: [wayToSend, senderKnown, senderReachable],
-  invoice: [sellerKnown, inProduction],
+  invoice: [sellerKnown, wayToInvoice, inProduction],
 }
 
 export type Milestone = 'order' | 'parcel' | 'invoice'

@@ -10,6 +10,7 @@ import {
   senderKnown,
   senderReachable,
   somethingToSell,
+  wayToInvoice,
   wayToPay,
   wayToSend,
 } from '#api/rules/sales/readiness.ts'
@@ -34,6 +35,11 @@ const toProduct: SetUpFix = {
   says: /*i18n*/ { id: 'products.add_title', message: 'Ürün ekle' },
 }
 
+const toIntegrator: SetUpFix = {
+  path: '/shop-invoice-methods',
+  says: /*i18n*/ { id: 'invoices.to_methods', message: 'E-fatura bağlantılarına git' },
+}
+
 /** Where a shop gets what it lacks, by the rule that asks for it: on every page that tells of it. */
 export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
   [somethingToSell.id]: toProduct,
@@ -50,11 +56,9 @@ export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
   [senderReachable.id]: { path: '/accounts?section=identity&field=phone', says: toIdentity },
   [senderKnown.id]: { path: '/accounts?section=seller&field=address', says: toInvoiceData },
   [sellerKnown.id]: { path: '/accounts?section=seller&field=title', says: toInvoiceData },
+  [wayToInvoice.id]: toIntegrator,
   [inProduction.id]: { path: '/accounts?section=seller&field=api_mode', says: toInvoiceData },
-  [invoiceMethodActive.id]: {
-    path: '/shop-invoice-methods',
-    says: /*i18n*/ { id: 'invoices.to_methods', message: 'E-fatura bağlantılarına git' },
-  },
+  [invoiceMethodActive.id]: toIntegrator,
   [colleagueInvited.id]: {
     path: '/users/add',
     says: /*i18n*/ { id: 'readiness.to_people', message: 'Çalışma arkadaşı davet et' },
