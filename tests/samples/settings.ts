@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { type SectionName, sections } from '#api/registry/sections.ts'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { crons } from '#server/db/schema/crons.ts'
+import { sessions } from '#server/db/schema/people.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { addRoles } from '#server/settings/roles/preset-roles.ts'
 import { english, type Seeded } from '#tests/seed.ts'
@@ -17,6 +19,8 @@ export const settingsSamples: Readonly<Record<string, Maker>> = {
   }),
   'GET /v1/panel/missing-texts': async () => ({ path: `/v1/panel/missing-texts?language_id=${english}` }),
   'POST /v1/panel/user-roles/:id/viewing': async (shop, { shop_id }) => {
+    // Whoever views already cannot begin anew.
+    await shop.db.update(sessions).set({ viewing_role: null }).where(eq(sessions.shop_id, shop_id))
     const [role] = await addRoles(shop.db, shop_id, [{ name: `Rol ${next()}`, permissions: [] }])
     return { path: `/v1/panel/user-roles/${role}/viewing` }
   },

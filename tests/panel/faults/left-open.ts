@@ -6,8 +6,9 @@ import { CheckedPrices, PricePage } from '#api/contract/catalog/multiple-price.t
 import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
-import { Account } from '#api/contract/platform/account.ts'
+import { Account, OpenSessions, SecondFactor, StaffAccess } from '#api/contract/platform/account.ts'
 import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
+import { History } from '#api/contract/platform/history.ts'
 import { Import, ImportRows, PreviewRows } from '#api/contract/platform/imports.ts'
 import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
@@ -25,6 +26,7 @@ import { Order } from '#api/contract/sales/orders.ts'
 import { OrderPaymentLink } from '#api/contract/sales/payment-link.ts'
 import { Picking } from '#api/contract/sales/picking.ts'
 import { Refund } from '#api/contract/sales/refunds.ts'
+import { CronState } from '#api/contract/settings/crons.ts'
 import { productListings } from '#api/listings/catalog/product-listings.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { products } from '#api/listings/catalog/products.ts'
@@ -50,10 +52,22 @@ const ofAnOrder =
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
-  // A panel that was kept from before knows no granters.
-  [Me, /^shop.(default_language_id (missing|null)|granters missing)$|^user.language (missing|null)$/],
+  // A panel that was kept from before knows no granters, and nothing of what came after them.
+  [
+    Me,
+    /^shop.(default_language_id (missing|null)|(granters|home|favicon|tables|printer) missing)$|^user.(language|viewing) (missing|null)$/,
+  ],
   // Whoever has chosen no language.
   [Account, /^language null$/],
+  // Without a second factor, and before one is confirmed; a person who was not invited.
+  [SecondFactor, /^(since|setup) null$/],
+  [StaffAccess, /^(invited_at|second_factor) null$/],
+  // One's own sessions name nobody.
+  [OpenSessions, /^\d+\.person missing$/],
+  // What a field was may be anything: it is judged by the field that shows it.
+  [History, /^rows\.\d+\.changes\.\d+\.(from|to) (missing|null|another type)$/],
+  // What never ran has no job, and what is switched off has no next run.
+  [CronState, /^(next_at|job) null$|^job\.(undoes|undone_by|finished_at) null$/],
   [SignedIn, /^user.language (missing|null)$/],
   // Settings of the shop that mean something only to the page builder, and a preset that nobody chose.
   [ShopDetail, /^(seo|social|theme_colors)\.\w+ |^fast_product_settings\.typeID (missing|null)$/],
@@ -104,7 +118,7 @@ const answers = new Map<unknown, RegExp>([
   [Buyer, /(address|language) null/],
   // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
   [OrderInvoice, /(profile|invoice|cancelled_at|reason|refund_id) null|about|at missing/],
-  [InvoiceDetail, /(cancelled_at|reason|internet|original) null/],
+  [InvoiceDetail, /(cancelled_at|reason|internet|original|refund_id) null/],
   [Refund, ofARefund],
   // A refund that is not approved has no amount yet, and no tax in it.
   [orderRefunds.page, /(amount|tax) null/],
@@ -125,5 +139,7 @@ function referencesOf({ path }: Operation): RegExp | undefined {
   const fields = Object.entries((resourceNamed(name) ?? sectionNamed(name))?.fields ?? {})
   const columns = fields.flatMap(([, field]) => (field.kind === 'rows' ? Object.entries(field.columns) : []))
   const names = [...fields, ...columns].flatMap(([key, { kind }]) => (kind === 'reference' ? [key] : []))
-  return names.length > 0 ? new RegExp(`\\b(${names.join('|')}) null`) : undefined
+  // A row that was stored before has no number of the marketplace yet.
+  const open = columns.some(([key]) => key === 'external_id') ? '|\\bexternal_id missing' : ''
+  return names.length > 0 ? new RegExp(`\\b(${names.join('|')}) null${open}`) : undefined
 }

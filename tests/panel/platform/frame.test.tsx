@@ -210,7 +210,7 @@ describe('the menu', () => {
     await user.keyboard('{End}')
     expect(document.activeElement?.textContent).toBe('Ürünler')
     await user.keyboard('{ArrowRight}')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Stokta olmayan ürünler'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pazaryerine gönderim'))
     await user.keyboard('{ArrowLeft}{Home}')
     expect(document.activeElement?.textContent).toBe('Katalog özeti')
     await user.keyboard('ü')

@@ -105,7 +105,7 @@ describe('rows inside a record', () => {
   test('R170: a name is looked up at the marketplace, and what is chosen there is stored with its number', async () => {
     const id = await addBrand('Aranan', { marketplace_links: [{ marketplace_id: 2, name: 'eski' }] })
     const { user } = await fixture.enter(`/brands/edit/${id}`)
-    const name = await screen.findByLabelText(/^Pazaryerindeki adı/)
+    const name = await screen.findByRole('combobox', { name: /^Pazaryerindeki adı/ })
     await user.clear(name)
     await user.type(name, 'igdir')
     expect(screen.getByText(/^Listeden seçilmedi/)).toBeTruthy()
