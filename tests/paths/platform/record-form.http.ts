@@ -19,6 +19,8 @@ interface Desk extends World {
   /** Told apart from what other walks, and other records of this walk, are called. */
   readonly walk: number
   record: number
+  /** A role of the shop, for whoever chooses one. */
+  readonly role: number
 }
 
 let walks = 0
@@ -33,10 +35,12 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addPayment: 'shop-payment-methods',
   addMail: 'shop-mail-methods',
   addPhone: 'shop-phone-message-methods',
+  addInvoicing: 'shop-invoice-methods',
   addZone: 'zones',
   addCron: 'crons',
   addRate: 'currency-exchange-rates',
   addRole: 'user-roles',
+  oneself: 'users',
 }
 
 /** Who does not hold every code. */
@@ -49,17 +53,19 @@ export default overHttp(spec)<typeof recordForm, Desk>({
     walks += 1
     const codes = codesOf[input] ?? [100]
     const stored = input === 'edit' || input === 'looking'
-    const desk = { shop, codes, token: await shop.as(codes), walk: walks, record: 1 }
+    const desk = { shop, codes, token: await shop.as(codes), walk: walks, record: 1, role: 0 }
+    if (input === 'oneself')
+      return { ...desk, token: shop.admin, id: shop.own.admin_id, role: await newRole(shop, `Depo ${walks}`) }
     return { ...desk, id: stored ? await newBrand(shop, `Paşabahçe ${walks}`) : null }
   },
   input: ({ id, codes }, { input }) => ({
     resource: resourceOf[input] ?? 'brands',
     id,
-    holder: { permissions: codes },
+    holder: { permissions: codes, ...(input === 'oneself' && id !== null ? { id } : {}) },
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|zones|crons|currency-exchange-rates|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|zones|crons|currency-exchange-rates|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']
@@ -130,6 +136,10 @@ async function newBrand({ call }: Shop, name: string): Promise<number> {
   return answer.body.data.id
 }
 
+async function newRole({ call }: Shop, name: string): Promise<number> {
+  return (await call('POST', '/v1/panel/user-roles', { body: { name, permissions: [600] } })).body.data.id
+}
+
 async function removeRecord(moment: Moment<Desk>): Promise<void> {
   const { resource, id } = contextOf(moment)
   const answer = await moment.world.shop.call('DELETE', `/v1/panel/${resource}/${id}`)
@@ -149,8 +159,9 @@ async function saveAsAnother(moment: Moment<Desk>): Promise<void> {
 }
 
 /** The walk's names are short of a language and told apart by nothing. */
-function inThisShop(event: RecordFormEvent, { walk, record }: Desk): RecordFormEvent {
+function inThisShop(event: RecordFormEvent, { walk, record, role }: Desk): RecordFormEvent {
   if (event.type !== 'CHANGE') return event
+  if (event.field === 'role_id') return { ...event, value: role }
   const own = (name: string) => (name === '' || name.length > 100 ? name : `${name} ${walk}.${record}`)
   if (event.field === 'name') return { ...event, value: own(String(event.value)) }
   if (event.field === 'values') {

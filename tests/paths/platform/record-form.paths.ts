@@ -58,6 +58,8 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('body', '{"to":"[phone]"}'),
   ],
   'shop-mail-methods': [change('adapter', 'smtp'), change('host', 'smtp magaza'), change('port', '70000')],
+  'shop-invoice-methods': [change('adapter', 'http'), change('status_url', 'https://api.entegrator.test/durum')],
+  users: [change('type', 'employee'), change('role_id', 3)],
   zones: [change('name', 'Ege'), change('provinces', [35])],
   crons: [
     change('title', 'Gece denetimi'),
@@ -76,6 +78,10 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
 }
 
 const brand: Draft = { logo: '', translations: named('Paşabahçe'), marketplace_links: [], status: 1 }
+const admin: Draft = {
+  ...{ name: 'Ayşe', surname: 'Demir', email: 'ayse@shop.test', phone: '', password: '', password_confirmation: '' },
+  ...{ type: 'admin', role_id: null, status: 'accepted' },
+}
 const stored = (draft: Draft): Stored => ({ id: 7, version: 1, draft })
 const theirs = stored({ ...brand, translations: named('Şişecam') })
 const stale = failure('conflict', {
@@ -87,7 +93,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails and phone messages, of a zone, of what runs by itself, of an exchange rate and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a zone, of what runs by itself, of an exchange rate and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -101,10 +107,12 @@ export default paths(recordFormMachine)({
     addPayment: { resource: 'shop-payment-methods', id: null, holder: mayAll },
     addMail: { resource: 'shop-mail-methods', id: null, holder: mayAll },
     addPhone: { resource: 'shop-phone-message-methods', id: null, holder: mayAll },
+    addInvoicing: { resource: 'shop-invoice-methods', id: null, holder: mayAll },
     addZone: { resource: 'zones', id: null, holder: mayAll },
     addCron: { resource: 'crons', id: null, holder: mayAll },
     addRate: { resource: 'currency-exchange-rates', id: null, holder: mayAll },
     addRole: { resource: 'user-roles', id: null, holder: { permissions: [2100, 2102] } },
+    oneself: { resource: 'users', id: 7, holder: { ...mayAll, id: 7 } },
   },
   events: ({ context }) => [
     ...(typed[context.resource] ?? []),
@@ -129,17 +137,17 @@ export default paths(recordFormMachine)({
     open: ({ context: { resource, id } }) => ({
       done: [
         {
-          record: id === null ? null : stored(brand),
+          record: id === null ? null : stored(resource === 'users' ? admin : brand),
           languages: [turkish],
           ...(resource === 'taxes' ? { country: 'TR' } : {}),
         },
       ],
       failed: [failure('network'), ...(id === null ? [] : [missing])],
     }),
-    save: ({ context: { id, draft } }) => ({
+    save: ({ context: { id, draft, resource } }) => ({
       // A record that was added has another id: its form gives way to the list.
       done: [{ id: id ?? added, version: 2, draft }],
-      failed: [failure('network'), expired, ...(id === null ? [] : [stale, missing])],
+      failed: resource === 'users' ? [] : [failure('network'), expired, ...(id === null ? [] : [stale, missing])],
     }),
     renewals: {},
     compare: { done: [{ record: theirs, languages: [turkish] }], failed: [failure('network'), expired, missing] },

@@ -8,7 +8,7 @@ import { english, turkish } from '#tests/seed.ts'
 /** What one walk through a record form has: a brand of its own where it opens one, and names that nothing else has. */
 export interface Desk extends PageFixture {
   readonly path: string
-  /** The stored brand, `null` while there is none. */
+  /** The stored record, `null` while there is none. */
   readonly id: number | null
   /** Told apart from what other walks, and other records of this walk, are called. */
   readonly walk: number
@@ -26,6 +26,7 @@ const adding: Readonly<Record<string, string>> = {
   addPayment: '/shop-payment-methods/add',
   addMail: '/shop-mail-methods/add',
   addPhone: '/shop-phone-message-methods/add',
+  addInvoicing: '/shop-invoice-methods/add',
   addZone: '/zones/add',
   addCron: '/crons/add',
   addRate: '/currency-exchange-rates/add',
@@ -43,6 +44,18 @@ export async function deskFor(browserFixture: BrowserFixture, input: string): Pr
   const codes = few[input]
   const as = codes ? await shop.as(codes) : await tokenOf(shop, ayse.id)
   const id = input === 'edit' || input === 'looking' ? await newBrand(browserFixture, `Paşabahçe ${walks}`) : null
+  if (input === 'oneself') {
+    await shop.call('POST', '/v1/panel/user-roles', { body: { name: `Depo ${walks}`, permissions: [600] } })
+    const path = `/users/edit/${shop.own.admin_id}`
+    return {
+      browserFixture,
+      page: await browserFixture.visit({ as }),
+      path,
+      id: shop.own.admin_id,
+      walk: walks,
+      record: 1,
+    }
+  }
   const path = adding[input] ?? (id === null ? '/brands/add' : `/brands/edit/${id}`)
   return { browserFixture, page: await browserFixture.visit({ as }), path, id, walk: walks, record: 1 }
 }

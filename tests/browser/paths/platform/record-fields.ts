@@ -11,7 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   ...{ phone: 'Telefon', email: 'E-posta', tax_number: 'Vergi no' },
   ...{ tracking_pattern: 'Takip sayfasının adresi', host: 'Sunucu', port: 'Bağlantı noktası' },
   ...{ minimum: 'En düşük sipariş tutarı', maximum: 'En yüksek sipariş tutarı' },
-  ...{ url: 'Gönderme adresi', header_name: 'Yetki başlığı', body: 'Gövde' },
+  ...{ url: 'Gönderme adresi', status_url: 'Durum adresi', header_name: 'Yetki başlığı', body: 'Gövde' },
   amount: 'Miktarı',
   ...{ title: 'Ad', at: 'Saat', forex_buying: 'Döviz alış', forex_selling: 'Döviz satış' },
 }
@@ -25,6 +25,8 @@ export async function fill(page: Page, { field, value }: Change, own: (name: str
   if (labels[field]) await page.getByRole('textbox', { name: labels[field], exact: true }).fill(String(value))
   if (field === 'values') await fillValues(page, value as Value[])
   if (field === 'provinces') await chooseProvince(page)
+  if (field === 'type') await page.getByRole('combobox', { name: 'Tür', exact: true }).selectOption(String(value))
+  if (field === 'role_id') await chooseRole(page)
   if (field === 'permissions') await page.getByRole('button', { name: 'Kasa' }).click()
   if (field === 'adapter') await page.getByRole('combobox', { name: 'Bağlantı türü' }).selectOption(String(value))
   if (field === 'kind') await page.getByRole('combobox', { name: 'Ne çalışır' }).selectOption(String(value))
@@ -37,6 +39,11 @@ export async function fill(page: Page, { field, value }: Change, own: (name: str
 async function chooseProvince(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /^Türkiye'nin illeri/ }).fill('İzmir')
   await page.getByRole('option', { name: 'İzmir', exact: true }).click()
+}
+
+async function chooseRole(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Rol', exact: true }).fill('Depo')
+  await page.getByRole('option', { name: /^Depo/ }).first().click()
 }
 
 /** The other language has a name of its own. */

@@ -7,14 +7,14 @@ import spec, { added } from '#tests/paths/platform/record-form.paths.ts'
 import { type Desk, deskFor, endSession, removeBrand, saveAsAnother, signInAgain } from './record-desk.ts'
 import { beginUpload, endUpload, fill } from './record-fields.ts'
 
-/** The form of a brand, of a tax, of an option, of a supplier, of a shipping and a payment method, of connections for mails and phone messages, of a zone and of a role, on its screen. */
+/** The form of a brand, of a tax, of an option, of a supplier, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a zone and of a role, on its screen. */
 export default inBrowser(spec)<Desk>({
   begin: (browserFixture, { input }) => deskFor(browserFixture, input),
   open: ({ page, path }) => page.goto(path),
   whose: ({ method, path }) => {
     if (path === '/v1/panel/languages' || path === '/v1/panel/shop') return ['open', 'compare']
     if (
-      !/^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|zones|crons|currency-exchange-rates|user-roles)/.test(
+      !/^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users\/\d+$|zones|crons|currency-exchange-rates|user-roles)/.test(
         path,
       )
     )
