@@ -11,11 +11,12 @@ import { type Goods, goodsOf, type Place } from './goods.ts'
 export async function addProducts(db: Database, { shop_id, marketplace_id }: Place): Promise<void> {
   await db.execute(sql`
     insert into product_listings (shop_id, marketplace_id, product_id)
-    select ${shop_id}::bigint, ${marketplace_id}::int, p.id from products p
-     where p.shop_id = ${shop_id} and p.product_type_id <> 3 and not exists (
-             select from product_listings l
-              where l.shop_id = p.shop_id and l.product_id = p.id and l.marketplace_id = ${marketplace_id})
-     order by p.id on conflict do nothing`)
+    select ${shop_id}::bigint, ${marketplace_id}::int, missing.id
+      from (select p.id from products p
+             where p.shop_id = ${shop_id} and p.product_type_id <> 3 and not exists (
+                     select from product_listings l
+                      where l.shop_id = p.shop_id and l.product_id = p.id and l.marketplace_id = ${marketplace_id})) missing
+     order by missing.id on conflict do nothing`)
 }
 
 /** Notes of these products which rules keep each back, and whether the marketplace was told something else of it. */

@@ -76,6 +76,7 @@ function withInvoice(before: Stored, profile: InvoiceProfile): Stored {
   const anew = {
     ...{ id: expect.any(Number), shop_id: order.shop_id, version: 1, order_id: order.id, refund_id: null },
     user_id: expect.any(Number),
+    method_id: expect.any(Number),
     ...{ profile, type: 'sale', status: 'waiting', answer: 'waiting', currency: 'TRY', total: 10_000, reason: null },
     ...{ number: expect.stringMatching(new RegExp(`^${series}\\d{13}$`)), uuid: aText, xml: aText },
     document: expect.objectContaining({ profile, totals: expect.objectContaining({ gross: '100.00' }) }),

@@ -68,32 +68,56 @@ function ChoiceFilter(props: FieldFilterProps) {
   )
 }
 
-function ReferenceFilter(props: FieldFilterProps & { to: string }) {
-  const { field, value, set, to, refusals = free } = props
+type ReferenceProps = FieldFilterProps & { to: string }
+
+function ReferenceFilter(props: ReferenceProps) {
+  return props.value === undefined ? <ReferenceOpener {...props} /> : <ChosenReference {...props} />
+}
+
+function ChosenReference(props: ReferenceProps) {
   const { i18n } = useLingui()
-  const choices = useChoices(to, value === undefined ? [] : [Number(value)])
-  const label = i18n._(field.label)
+  const [chosen] = useChoices(props.to, [Number(props.value)]).named
+  return chosen ? chip(i18n, props, chosen.label) : <ReferenceOpener {...props} />
+}
+
+function ReferenceOpener(props: ReferenceProps) {
+  const { field, set, refusals = free } = props
+  const { i18n } = useLingui()
   const [open, setOpen] = useState(false)
+  if (refusals.length > 0) return opener(i18n, props)
   const choose = (choice: Choice<number> | null) => {
     setOpen(false)
     if (choice) set(String(choice.value))
   }
-  const [chosen] = choices.named
-  if (chosen) return chip(i18n, props, chosen.label)
-  if (refusals.length > 0) return opener(i18n, props)
   return (
-    <Popover open={open} onOpenChange={setOpen} label={label} trigger={opener(i18n, props)}>
+    <Popover open={open} onOpenChange={setOpen} label={i18n._(field.label)} trigger={opener(i18n, props)}>
+      <ReferenceChoices {...props} onChoose={choose} onLeave={() => setOpen(false)} />
+    </Popover>
+  )
+}
+
+interface ReferenceChoicesProps extends ReferenceProps {
+  onChoose: (choice: Choice<number> | null) => void
+  onLeave: () => void
+}
+
+/** What there is to choose from is asked for once somebody wants to see it. */
+function ReferenceChoices({ field, to, onChoose, onLeave }: ReferenceChoicesProps) {
+  const { i18n } = useLingui()
+  const choices = useChoices(to, [])
+  return (
+    <>
       <Combobox
-        label={label}
-        onLeave={() => setOpen(false)}
+        label={i18n._(field.label)}
+        onLeave={onLeave}
         choices={choices.found}
         selected={null}
-        onSelect={choose}
+        onSelect={onChoose}
         {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
         busy={choices.busy}
       />
       {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
-    </Popover>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NewOrder } from '#api/contract/sales/new-order.ts'
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Draft, Fields } from '#api/resources/platform/resource.ts'
 import { optionValues } from '#server/catalog/catalogue/option-values.ts'
@@ -63,14 +64,15 @@ function namedByFieldsOf(name: string): string[] {
 /** What the refusal calls them. */
 function namedAs(what: Whole): string {
   if (what === 'order-refund-reasons') return 'order_refunds'
-  if (what === 'shop-shipping-methods') return 'orders'
+  if (what === 'shop-shipping-methods' || what === 'users') return 'orders'
   const how = naming[what]
   return typeof how === 'object' ? how.other.replaceAll('-', '_') : 'products'
 }
 
 async function name(what: Whole, id: number, record: Draft) {
   if (what === 'order-refund-reasons') return refundFor(id)
-  if (what === 'shop-shipping-methods') return orderSentBy(id)
+  if (what === 'shop-shipping-methods') return orderWith({ shipping_method_id: id })
+  if (what === 'users') return orderWith({ customer_id: id })
   const how = naming[what]
   if (!how) throw new Error(`What names ${what} is not said here`)
   if (typeof how === 'function')
@@ -87,10 +89,18 @@ async function refundFor(reason_id: number) {
   return shop.call('POST', `${ordersPath}/${id}/refunds`, { body: { lines } })
 }
 
-/** An order that is to be sent so. */
-async function orderSentBy(shipping_method_id: number) {
-  const { variant_id } = await newVariant(shop, { variants: [variant({ quantity: 10 })] })
-  return shop.call('POST', ordersPath, { body: newOrderIn(shop, variant_id, { shipping_method_id }) })
+let sold: Promise<{ variant_id: number }> | undefined
+
+/** An order that is to be sent so, or that this customer gave. What it sells is there before, so that it is stored while that is deleted. */
+async function orderWith(changes: Partial<NewOrder>) {
+  sold ??= newVariant(shop, { variants: [variant({ quantity: 500 })] })
+  const { variant_id } = await sold
+  return shop.call('POST', ordersPath, { body: newOrderIn(shop, variant_id, changes) })
+}
+
+/** What is deleted: of people a customer, whom orders name. */
+function toDelete(what: Whole): Draft {
+  return { ...draftOf(what, shop.own), ...(what === 'users' ? { type: 'customer' } : {}) }
 }
 
 function ofOption(option_id: number, option_value_id: number) {
@@ -102,7 +112,7 @@ function ofOption(option_id: number, option_value_id: number) {
 describe('R167: what other records name cannot be deleted', () => {
   test.each(named)('%s: the refusal says what names it and how often', async (resource) => {
     const path = `/v1/panel/${resource}`
-    const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource, shop.own) })).body.data
+    const { id, ...record } = (await shop.call('POST', path, { body: toDelete(resource) })).body.data
     for (let made = 0; made < 2; made += 1) {
       expect((await name(resource, id, record)).body.status).toBe(1)
     }
@@ -149,7 +159,7 @@ describe('R167: what other records name cannot be deleted', () => {
     async (resource) => {
       const path = `/v1/panel/${resource}`
       for (let round = 0; round < 4; round += 1) {
-        const { id, ...record } = (await shop.call('POST', path, { body: draftOf(resource, shop.own) })).body.data
+        const { id, ...record } = (await shop.call('POST', path, { body: toDelete(resource) })).body.data
         const [deleted, taken] = await Promise.all([shop.call('DELETE', `${path}/${id}`), name(resource, id, record)])
         expect([deleted.http, taken.http]).toSatisfy(([gone, saved]) =>
           gone === 200 ? saved === 422 : gone === 409 && saved === 200,
