@@ -131,10 +131,17 @@ async function newParcels(
 
 /** What has the name of something of the world holds no text of its own. */
 async function add(shop: Shop, resource: Resource, text: string): Promise<number> {
-  const poisoned = Object.fromEntries(
-    Object.entries(resource.fields).map(([key, field]) => [key, poisonedValue(field, text)]),
-  )
-  const body = resource.stays ? draftOf(resource.name as ResourceName, shop.own) : poisoned
+  const draft: Readonly<Record<string, unknown>> = draftOf(resource.name as ResourceName, shop.own)
+  const poisoned = Object.entries(resource.fields).map(([key, field]) => {
+    const value = poisonedValue(field, text)
+    // Nobody has the address of somebody else.
+    if (field.kind === 'text' && field.keys === 'email') return [key, `${crypto.randomUUID()}@magaza.test`]
+    // What a record has to have, and takes no payload.
+    const names = field.kind === 'references' || (field.kind === 'reference' && field.to !== 'marketplaces')
+    const none = value === '' || (names && field.required)
+    return [key, none ? draft[key] : value]
+  })
+  const body = resource.stays ? draft : Object.fromEntries(poisoned)
   return created(await shop.call('POST', `/v1/panel/${resource.name}`, { body }), resource.name)
 }
 

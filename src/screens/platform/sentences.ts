@@ -67,6 +67,15 @@ export function goTo(path: string, reveal?: (path: string) => void): void {
   requestAnimationFrame(() => focusField(path))
 }
 
+/** The same for what was just added. Whoever has gone on by then stays there: nobody's typing lands in another field. */
+export function goToAdded(path: string): void {
+  const from = document.activeElement
+  requestAnimationFrame(() => {
+    const now = document.activeElement
+    if (now === from || now === document.body) focusField(path)
+  })
+}
+
 /** Values of sentences that are not told as they travel: names of fields and of what was fetched are messages themselves, times are the reader's. */
 function formatValue(i18n: I18n, key: string, value: string | number): string | number {
   if (isWord(key) && typeof value === 'string') return i18n._(value)

@@ -255,5 +255,7 @@ async function invitation(): Promise<string> {
       .map((file) => readFileSync(file, 'utf8'))
       .find((mail) => mail.startsWith(`To: ${packer}`))
   await expect.poll(mailed).toMatch(/reset-password/)
-  return /http\S+reset-password\S+/.exec(mailed() ?? '')?.[0] ?? ''
+  // Whoever sent it, it is opened at the address of this server.
+  const { pathname, search } = new URL(/http\S+reset-password\S+/.exec(mailed() ?? '')?.[0] ?? '')
+  return `${server.url}${pathname}${search}`
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { CSSProperties } from 'react'
 import type { Row, RowsField } from '#api/resources/platform/field.types.ts'
 import { isUnder } from '#machines/platform/record-form/record-form.view.ts'
-import { goTo, sentenceOf } from '#screens/platform/sentences.ts'
+import { goTo, goToAdded, sentenceOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { useIdAt } from '#ui/field-context.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -29,7 +29,7 @@ export function RowsControl({ field, value, onChange, path, refusals, locked }: 
   const add = () => {
     keys.add()
     onChange([...value, blankRow(field)])
-    goTo(`${path}.${value.length}.${first}`)
+    goToAdded(`${path}.${value.length}.${first}`)
   }
   const remove = (index: number) => {
     keys.remove(index)
