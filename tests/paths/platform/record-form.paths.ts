@@ -142,7 +142,7 @@ export default paths(recordFormMachine)({
           ...(resource === 'taxes' ? { country: 'TR' } : {}),
         },
       ],
-      failed: [failure('network'), ...(id === null ? [] : [missing])],
+      failed: [failure('network'), ...(id === null || resource === 'users' ? [] : [missing])],
     }),
     save: ({ context: { id, draft, resource } }) => ({
       // A record that was added has another id: its form gives way to the list.
