@@ -54,8 +54,15 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   const caller = endpoint.codes === 'public' ? null : await authenticate(services.db, headers)
   const actor = caller?.actor ?? null
   if (actor) {
-    refuseWhileViewing(actor, endpoint)
-    permit(actor, endpoint, headers)
+    try {
+      refuseWhileViewing(actor, endpoint)
+      permit(actor, endpoint, headers)
+    } catch (thrown) {
+      // Whoever began to view, and has lost the answer, is told it.
+      const before = actor.viewing && (await repeated(endpoint, services, c, actor))
+      if (before) return before
+      throw thrown
+    }
   }
   const text = await bodyText(c, endpoint.largest ?? mebibyte)
   const params = endpoint.params ? parse(endpoint.params, c.req.param(), 404) : undefined
@@ -77,9 +84,7 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
     const answered = await endpoint.handle(contextOf(request, services.db))
     return endpoint.file ? outgoing(answered as OutgoingFile, services.log, requestId) : success(answered)
   }
-  const key = keyOf(endpoint, headers)
-  const request_hash = hashRequest(endpoint.method, `${c.req.path}${new URL(c.req.url).search}`, text)
-  const call = key ? { shop_id: actor.shop_id, user_id: actor.user_id, key, request_hash } : null
+  const call = keyedCall(endpoint, c, actor, text)
   const before = call && endpoint.prepare ? await answeredBefore({ ...call, db: services.db }) : null
   if (before) return before
   let prepared: unknown
@@ -93,6 +98,19 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   }
   const work = async (db: Database) => success(await endpoint.handle(contextOf({ ...request, prepared }, db)))
   return inTransaction(services.db, (db) => (call ? once({ ...call, db }, () => work(db)) : work(db)))
+}
+
+/** The answer that a call with this key was given before, if it was. */
+async function repeated(endpoint: Endpoint, { db }: Services, c: Context, actor: Actor): Promise<Answer | null> {
+  if (endpoint.method === 'GET') return null
+  const call = keyedCall(endpoint, c, actor, await bodyText(c, endpoint.largest ?? mebibyte))
+  return call ? answeredBefore({ ...call, db }) : null
+}
+
+function keyedCall(endpoint: Endpoint, c: Context, { shop_id, user_id }: Actor, text: string) {
+  const key = keyOf(endpoint, c.req.raw.headers)
+  const request_hash = hashRequest(endpoint.method, `${c.req.path}${new URL(c.req.url).search}`, text)
+  return key ? { shop_id, user_id, key, request_hash } : null
 }
 
 type AnyRequest = RequestContext<unknown, unknown, unknown, Actor | null>

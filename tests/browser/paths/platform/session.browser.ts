@@ -76,8 +76,7 @@ export default inBrowser(spec)<Desk>({
       await work(page, event)
       await endSession(fixture.browserFixture.shop, await tokenIn(page))
       if (isUnsaved(event)) return page.getByRole('button', { name: 'Kaydet', exact: true }).click()
-      // The next call of the page finds out: one that the person makes, or one that it makes by itself.
-      await Promise.any([openBrands(page), page.waitForURL(/\/auth\/login/)])
+      await callAnew(page)
     },
     FOLLOW_OUT: async (event, { page, walked, fixture }) => {
       if (walked.matches('in')) await work(page, event)
@@ -204,7 +203,11 @@ function checkAgain(page: Page) {
   return page.getByRole('button', { name: 'Oturumu yeniden kontrol et' })
 }
 
-async function openBrands(page: Page): Promise<void> {
-  await page.getByRole('menuitem', { name: 'Katalog' }).click()
-  await page.getByRole('menuitem', { name: 'Markalar' }).click()
+/** The next call of the page finds out: that of another list, or one that it has made by itself by now. Nothing is left to be done later. */
+function callAnew(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    if (location.pathname.startsWith('/auth/')) return
+    history.pushState(null, '', location.pathname === '/brands' ? '/units' : '/brands')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
 }
