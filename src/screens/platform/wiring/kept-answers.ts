@@ -45,8 +45,14 @@ export async function answerOrKept<T>(path: string, data: Struct<T, unknown>, as
   }
 }
 
-/** Forgets what was kept, for all but one. */
-export async function forgetAnswers(but = ''): Promise<void> {
+/** Forgets what was kept of whoever leaves: answers, and the ways through the lists of this window. */
+export async function forgetAll(): Promise<void> {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('list.')) sessionStorage.removeItem(key)
+  await forgetAnswers()
+}
+
+/** Forgets answers that were kept, for all but one. */
+async function forgetAnswers(but = ''): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== but)
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -64,9 +64,8 @@ export const session = sessionMachine.provide({
     },
     forget: () => {
       store('token', null)
-      forgetWindow()
       store('shop_id', null)
-      import('./kept-answers.ts').then(({ forgetAnswers }) => forgetAnswers()).catch(ignore)
+      import('./kept-answers.ts').then(({ forgetAll }) => forgetAll()).catch(ignore)
     },
     revoke: () => {
       const [token, shop_id] = [stored('token'), stored('shop_id')]
@@ -93,13 +92,4 @@ export const sessionActor = panelPart(
 /** Who gives permissions in the shop of this session, as far as it was told. */
 export function sessionGranters(): readonly Granter[] {
   return sessionActor().getSnapshot().context.shop?.granters ?? []
-}
-
-/** The ways through lists go with whoever leaves: this window remembers nothing of them. */
-function forgetWindow(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('list.')) sessionStorage.removeItem(key)
-  } catch {
-    // Where nothing may be kept there is nothing to forget.
-  }
 }
