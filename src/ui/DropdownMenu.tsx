@@ -44,6 +44,8 @@ export function DropdownMenu({ trigger, groups, align = 'end', open, onOpenChang
           sideOffset={4}
           collisionPadding={8}
           loop
+          // What an item led to keeps the focus.
+          onCloseAutoFocus={(event) => document.activeElement !== document.body && event.preventDefault()}
         >
           {groups.map((group, index) => (
             <Radix.Group key={group.title ?? group.items[0]?.id ?? index} className={styles.group}>
