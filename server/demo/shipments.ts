@@ -9,6 +9,7 @@ import { countries } from '#server/db/schema/shops.ts'
 import { shipping_method_zones, zone_countries, zones } from '#server/db/schema/zones.ts'
 import { routeOf, trackingCodeOf, unreadableZip } from '#server/integrations/shipping/sandbox/judge.ts'
 import { cargoPath } from '#server/integrations/shipping/sandbox/sandbox.ts'
+import { openWalkIn } from '#server/sales/customers/walk-in.ts'
 import { openShippingMethods, usualMethods } from '#server/sales/shipping/open-methods.ts'
 import { chunks } from './chunks.ts'
 
@@ -27,6 +28,7 @@ const sandboxMethods = [
 /** How the demo shop sends its parcels, the parcels that are on their way, and two orders that a company does not take as they are. */
 export async function storeShipments(db: Database, shop_id: number): Promise<number> {
   const methods = await openShippingMethods(db, shop_id, [...sandboxMethods, ...usualMethods])
+  await openWalkIn(db, shop_id, methods.at(-1) ?? 0)
   const companies = methods.slice(0, sandboxMethods.length)
   await storeZones(db, shop_id, companies)
   const away = await db

@@ -8,6 +8,7 @@ import { password_resets, users } from '#server/db/schema/people.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
+import { openWalkIn } from '#server/sales/customers/walk-in.ts'
 import { openShippingMethods } from '#server/sales/shipping/open-methods.ts'
 import { atHome, openIn } from '#server/settings/locale/open-in.ts'
 import { addPresetRoles } from '#server/settings/roles/preset-roles.ts'
@@ -27,7 +28,8 @@ export async function makeFirstShop(db: Database, { adminEmail }: Config): Promi
     .returning({ id: shops.id })
   const shop_id = shop.id
   await openIn(db, shop_id, atHome)
-  await openShippingMethods(db, shop_id)
+  const methods = await openShippingMethods(db, shop_id)
+  await openWalkIn(db, shop_id, methods.at(-1) ?? 0)
   await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
   await addPresetRoles(db, shop_id)
   await storeFirstRecords(db, shop_id)

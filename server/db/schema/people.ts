@@ -40,6 +40,8 @@ export const users = pgTable(
     /** Folded by the invariant rule; unique among those who can sign in, see `staff_emails`. */
     email: text().notNull(),
     phone: text().notNull().default(''),
+    /** The one that sales at the till are for until another is chosen. */
+    walk_in: flag().notNull().default(0),
     /** argon2id in PHC form; empty for people who cannot sign in. */
     password_hash: text().notNull().default(''),
     role_id: recordId(),
@@ -65,10 +67,12 @@ export const users = pgTable(
     primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.role_id], foreignColumns: [user_roles.shop_id, user_roles.id] }),
     uniqueIndex('users_staff_email').on(t.shop_id, t.email).where(sql`type in ('admin', 'employee')`),
+    uniqueIndex('users_walk_in').on(t.shop_id).where(sql`walk_in = 1`),
     index('users_label').on(t.shop_id, t.label, t.id),
     index('users_list').on(t.shop_id, t.type, t.id.desc()),
     index('users_role_of').on(t.shop_id, t.role_id),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),
+    check('users_walk_in_type', sql`walk_in = 0 or type = 'customer'`),
     check('users_role', sql`role_id is null or type = 'employee'`),
   ],
 )

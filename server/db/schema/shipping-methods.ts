@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { carriers } from '#api/contract/sales/shipments.ts'
 import { bandBases, type PriceBand } from '#api/rules/sales/shipping-bands.ts'
 import { createdAt, flag, folded, id, minor, shopId, sorted, updatedAt, version } from './columns.ts'
@@ -25,11 +26,14 @@ export const shipping_methods = pgTable(
     free_from: minor(),
     status: flag().notNull().default(1),
     position: integer().notNull().default(0),
+    /** By which goods are handed over at the till. */
+    walk_in: flag().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.id] }),
+    uniqueIndex('shipping_methods_walk_in').on(t.shop_id).where(sql`walk_in = 1`),
     index('shipping_methods_label').on(t.shop_id, t.label, t.id),
     index('shipping_methods_search').using('gin', t.search.op('gin_trgm_ops')),
   ],

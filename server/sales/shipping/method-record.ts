@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { walkInStays } from '#api/rules/platform/contacts.ts'
 import { insertMany } from '#server/db/many.ts'
-import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
+import { shipping_methods as methods } from '#server/db/schema/shipping-methods.ts'
 import { shipping_method_zones as places } from '#server/db/schema/zones.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 
@@ -15,9 +16,13 @@ export const shippingMethodRecord: RecordHooks = {
     const of = (id: number) => rows.filter((row) => row.shipping_method_id === id).map((row) => row.zone_id)
     return new Map(ids.map((id) => [id, { zones: of(id) }]))
   },
+  keep: async (db, { shop_id, id }) => {
+    const own = and(eq(methods.shop_id, shop_id), eq(methods.id, id), eq(methods.walk_in, 1))
+    return (await db.$count(methods, own)) > 0 ? [{ id: walkInStays.id }] : []
+  },
   filters: {
     zones: (shop_id, id) =>
-      sql`${shipping_methods.id} in (select ${places.shipping_method_id} from ${places}
+      sql`${methods.id} in (select ${places.shipping_method_id} from ${places}
            where ${places.shop_id} = ${shop_id} and ${places.zone_id} = ${id})`,
   },
   write: async (db, shipping_method_id, { shop_id, draft }) => {

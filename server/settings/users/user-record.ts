@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { emailTaken } from '#api/rules/platform/account.ts'
+import { walkInStays } from '#api/rules/platform/contacts.ts'
 import { fold, foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { aboveOwn, fullAccess, newPasswordLong, passwordsMatch } from '#api/rules/platform/session.ts'
@@ -31,9 +32,11 @@ export const userRecord: RecordHooks = {
     ...(await givenAbove(db, kept)),
     ...(await lastOfAdmins(db, kept)),
     ...(await emailOfAnother(db, kept)),
+    ...(await walkInChanged(db, kept)),
   ],
   keep: async (db, { shop_id, id, before, holder }) => {
     if (id === holder.user_id) return [{ id: ownAccount.id }]
+    if (await isWalkIn(db, shop_id, id)) return [{ id: walkInStays.id }]
     const had = await codesOf(db, shop_id, before)
     const above = broken([aboveOwn], { holder, given: had, before: [] })
     if (above.length > 0) return above
@@ -146,6 +149,16 @@ async function emailOfAnother(db: Database, { id, draft }: Kept): Promise<Refusa
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`e-mail ${email}`}))`)
   const taken = and(eq(staff_emails.email, email), ...(id === null ? [] : [ne(staff_emails.user_id, id)]))
   return (await db.$count(staff_emails, taken)) > 0 ? [{ id: emailTaken.id, at: ['email'] }] : []
+}
+
+/** The one whom sales at the till are for stays a customer. */
+async function walkInChanged(db: Database, { shop_id, id, draft }: Kept): Promise<Refusal[]> {
+  if (id === null || draft.type === 'customer' || !(await isWalkIn(db, shop_id, id))) return []
+  return [{ id: walkInStays.id, at: ['type'] }]
+}
+
+async function isWalkIn(db: Database, shop_id: number, id: number): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.shop_id, shop_id), eq(users.id, id), eq(users.walk_in, 1)))) > 0
 }
 
 interface SigningIn {

@@ -40,6 +40,7 @@ export const ShopSettings = object({
   favicon: string(),
   shop_address: object({
     country: string(),
+    state: string(),
     city: string(),
     district: string(),
     neighborhood: string(),
@@ -80,7 +81,7 @@ export type ShopSettings = Infer<typeof ShopSettings>
 /** A shop that has set nothing yet: its invoices are only tried out, and goods come back as long as the law has it. */
 export const unsetSettings: ShopSettings = {
   favicon: '',
-  shop_address: { country: '', city: '', district: '', neighborhood: '', address: '', zip: '' },
+  shop_address: { country: '', state: '', city: '', district: '', neighborhood: '', address: '', zip: '' },
   e_invoice: {
     api_mode: 'test',
     einvoice_series: 'KPF',

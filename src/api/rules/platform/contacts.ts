@@ -1,4 +1,4 @@
-import { type Rule, rule } from './rule.ts'
+import { type Rule, rule, serverRule } from './rule.ts'
 
 /** Rules of people and firms, judged on the value itself. */
 
@@ -20,4 +20,10 @@ export const isTcNumber: Rule<string> = rule(
   /*i18n*/ { id: 'contact.tc_number', message: 'TC kimlik numarası 11 hanelidir.' },
   'R141',
   (number) => /^\d{11}$/.test(number),
+)
+
+/** The till begins each sale with its walk-in customer and with handing over. */
+export const walkInStays = serverRule(
+  /*i18n*/ { id: 'contact.walk_in', message: 'Kasadaki satışlar bununla başlar; silinemez.' },
+  'R157',
 )
