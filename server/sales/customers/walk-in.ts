@@ -33,13 +33,11 @@ const who = { name: 'Perakende', surname: 'müşteri' }
 
 /** Gives a new shop its walk-in customer, and marks the method by which goods are handed over to them. */
 export async function openWalkIn(db: Database, shop_id: number, shipping_method_id: number): Promise<void> {
-  await db
-    .insert(users)
-    .values({
-      ...{ shop_id, type: 'customer', walk_in: 1, email: '' },
-      ...who,
-      search: fold(`${who.name} ${who.surname}`),
-    })
+  await db.insert(users).values({
+    ...{ shop_id, type: 'customer', walk_in: 1, email: '' },
+    ...who,
+    search: fold(`${who.name} ${who.surname}`),
+  })
   await db
     .update(shipping_methods)
     .set({ walk_in: 1 })
