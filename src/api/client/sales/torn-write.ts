@@ -1,0 +1,23 @@
+import type { WrittenSale } from './till-database.ts'
+
+/** Something as it is written to the disk, with a sum by which a torn write is told. */
+export function sealed(number: number, snapshot: unknown): WrittenSale {
+  const text = JSON.stringify(snapshot)
+  return { number, text, sum: sumOf(number, text) }
+}
+
+/** What was written whole last; `null` where nothing was. */
+export function unsealed(written: readonly (WrittenSale | undefined)[]): unknown {
+  const whole = written.flatMap((one) => (one && sumOf(one.number, one.text) === one.sum ? [one] : []))
+  const last = whole.toSorted((one, other) => other.number - one.number)[0]
+  return last ? JSON.parse(last.text) : null
+}
+
+/** FNV-1a: quick, and enough to tell what was cut off or mixed. */
+function sumOf(number: number, text: string): string {
+  let sum = 0x811c9dc5
+  for (const letter of `${number}:${text.length}:${text}`) {
+    sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (sum >>> 0).toString(16)
+}
