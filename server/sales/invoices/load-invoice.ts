@@ -7,7 +7,7 @@ import { invoices } from '#server/db/schema/invoices.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
 import { recipientOf } from './recipient.ts'
-import { isSellerKnown, type Seller, sellerOf } from './settings.ts'
+import { type Seller, sellerLacks, sellerOf } from './settings.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
@@ -68,7 +68,7 @@ export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'pr
     order_status: order.status,
     paid: order.payment_status === 'paid',
     production: seller.api_mode === 'production',
-    seller_known: isSellerKnown(seller, isInternet(order)),
+    seller_lacks: sellerLacks(seller, isInternet(order)),
     currency: order.currency,
     recipient: recipientOf(order),
     short,

@@ -92,10 +92,10 @@ function sectionFrom(
   { invoice, facts }: { readonly invoice: StoredInvoice | null; readonly facts: InvoiceFacts },
 ): Omit<OrderInvoice, 'refund_id' | 'returns'> {
   const lines = facts.lines.map(({ id, quantity, returned }) => ({ id, quantity, returned }))
-  const { paid, production, seller_known, ...rest } = { ...facts, short: [...facts.short], lines }
+  const { paid, production, ...rest } = { ...facts, short: [...facts.short], lines }
   return {
     ...{ order_id, order_version },
-    standing: { ...rest, paid: paid ? 1 : 0, production: production ? 1 : 0, seller_known: seller_known ? 1 : 0 },
+    standing: { ...rest, paid: paid ? 1 : 0, production: production ? 1 : 0, seller_lacks: [...rest.seller_lacks] },
     invoice: invoice ? toInvoice(invoice) : null,
     past: all.filter(({ id }) => id !== invoice?.id).map(toInvoice),
   }

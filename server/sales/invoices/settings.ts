@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { InvoiceSettings } from '#api/contract/platform/shop-settings.ts'
+import { type SellerField, sellerFields } from '#api/contract/sales/order-invoice.ts'
 import { isCitizenId, isTaxId } from '#api/rules/sales/invoices.ts'
 import type { Database } from '#server/db/open.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -30,20 +31,17 @@ export function sellerFrom(shop: typeof shops.$inferSelect | undefined): Seller 
   }
 }
 
-/** Whether that is all the tax authority asks for; of an internet sale it asks for more. */
-export function isSellerKnown(seller: Seller, internet: boolean): boolean {
-  const { title, tax_office, tax_number, address, city, district, website, carrier_name, carrier_tax_number } = seller
-  return (
-    [title, tax_office, address, city, district].every(said) &&
-    isNumber(tax_number) &&
-    (!internet || (said(website) && said(carrier_name) && isNumber(carrier_tax_number)))
-  )
+/** What the tax authority asks for and the shop has not said; of an internet sale it asks for more. */
+export function sellerLacks(seller: Seller, internet: boolean): SellerField[] {
+  return sellerFields.filter((field) => {
+    if (!internet && ofInternet.has(field)) return false
+    return numbers.has(field) ? !isNumber(seller[field]) : seller[field].trim() === ''
+  })
 }
+
+const ofInternet: ReadonlySet<SellerField> = new Set(['website', 'carrier_name', 'carrier_tax_number'])
+const numbers: ReadonlySet<SellerField> = new Set(['tax_number', 'carrier_tax_number'])
 
 function isNumber(number: string): boolean {
   return isTaxId(number) || isCitizenId(number)
-}
-
-function said(text: string): boolean {
-  return text.trim() !== ''
 }

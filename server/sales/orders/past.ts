@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AddressKind } from '#api/contract/sales/order-address.ts'
 import type { OrderNote } from '#api/contract/sales/order-notes.ts'
-import type { MovedQuantity, OrderPast, PaymentStatus } from '#api/contract/sales/orders.ts'
+import type { MovedQuantity, Order, OrderPast, PaymentStatus } from '#api/contract/sales/orders.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { addressOf } from '#api/rules/sales/order-address.ts'
 import { fullName, whoActed } from '#server/platform/http/who-acted.ts'
@@ -58,6 +58,12 @@ export function pastFrom(rows: readonly PastRow[]): OrderPast[] {
     }
   })
 }
+
+/** The mails to its customer that were given up, newest first. */
+export const failedMailsPart = partOf<Order['failed_mails'][number]>(sql`
+  select m.recipient, m.subject from mails m
+   where m.shop_id = orders.shop_id and m.order_id = orders.id and m.state = 'failed'
+   order by m.id desc limit ${most}`)
 
 /** What the staff wrote on an order, newest first. */
 export const notesPart = partOf<OrderNote>(sql`

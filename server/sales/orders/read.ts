@@ -20,7 +20,7 @@ import { packedColumns, packedJoin, shortPart } from '#server/sales/short-picks/
 import { toAddress } from './addresses.ts'
 import { type LineRow, type LockedOrder, type OrderRow, orderFrom } from './load-order.ts'
 import { orderWith, partOf, shopPart } from './parts.ts'
-import { notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
+import { failedMailsPart, notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
 import { defaultsPart } from './payment-defaults.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
@@ -49,6 +49,7 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
     refunds: refundsFrom(locked, read, language),
     notes: notesFrom(read.notes),
     history: pastFrom(read.past),
+    failed_mails: [...read.failed_mails],
     allowed: allowedBy(locked, actor),
     shipping: shippingFrom(order, read),
   }
@@ -93,7 +94,7 @@ const orderPage = prepared((db) =>
       payment_defaults: defaultsPart,
       invoices: invoicesPart,
     },
-    ...{ ...refundParts, notes: notesPart, past: pastPart, ...shippingParts },
+    ...{ ...refundParts, notes: notesPart, past: pastPart, failed_mails: failedMailsPart, ...shippingParts },
   }).prepare('order_page'),
 )
 

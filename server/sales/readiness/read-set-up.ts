@@ -11,7 +11,7 @@ import { shop_countries, shop_languages, shops } from '#server/db/schema/shops.t
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { versionOf } from '#server/platform/sections/stored-section.ts'
 import { settingsOf } from '#server/platform/shop/settings.ts'
-import { isSellerKnown, sellerFrom } from '#server/sales/invoices/settings.ts'
+import { sellerFrom, sellerLacks } from '#server/sales/invoices/settings.ts'
 
 type Asking = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'services'>
 
@@ -48,7 +48,7 @@ export async function readSetUp({ db, actor, services: { config } }: Asking): Pr
       payment_method: has.payment.length > 0,
       address: seller.address.trim() !== '',
       phone: seller.phone.trim() !== '',
-      seller_known: isSellerKnown(seller, false),
+      seller_lacks: sellerLacks(seller, false),
       invoice_method: invoices,
       production: seller.api_mode === 'production',
       colleague: has.people.length > 0,

@@ -16,8 +16,8 @@ export interface RefusalOptions {
   readonly reveal?: (path: string) => void
   /** A field's name by its path, for the link to it. */
   readonly nameOf?: (path: string) => string | undefined
-  /** Where a refusal is mended, when that is another page. */
-  readonly linkOf?: (refusal: Refusal) => RefusalFix | undefined
+  /** Where a refusal is mended, when that is another page; of a step, where that step is opened. */
+  readonly linkOf?: (refusal: Refusal, step?: string) => RefusalFix | undefined
 }
 
 /** How the values of a refusal for want of a permission are told. */

@@ -38,8 +38,8 @@ const send = sent<InvoiceWorld>(({ shop }) => introduceSeller(shop, { api_mode: 
 /** An order that is, with its invoice and its shop, what the walk finds. */
 async function orderToInvoice(shop: Shop, input: string): Promise<number> {
   const { record: section } = spec.inputs[input] as { record: OrderInvoice }
-  const { paid, production, seller_known, order_status: status, currency, recipient, short, lines } = section.standing
-  const said = { api_mode: production ? 'production' : 'test', title: seller_known ? title : '' } as const
+  const { paid, production, seller_lacks, order_status: status, currency, recipient, short, lines } = section.standing
+  const said = { api_mode: production ? 'production' : 'test', title: seller_lacks.length === 0 ? title : '' } as const
   await introduceSeller(shop, said)
   const made = await newInvoicable(shop, {
     ...{ status, currency, invoice_address: recipient, shipping_address: {} },

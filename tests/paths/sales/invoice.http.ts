@@ -33,7 +33,7 @@ const said: Partial<Record<InvoiceEvent['type'], readonly [state: string, answer
 /** The invoice of a real order, from what the integrator says of it to the next. */
 export default chartOverHttp(spec)<World>({
   begin: async (shop, { input }) => {
-    const { paid, production, seller_known, recipient, order_status, currency, short, lines } = spec.inputs[
+    const { paid, production, seller_lacks, recipient, order_status, currency, short, lines } = spec.inputs[
       input
     ] as InvoiceFacts
     // It was invoiced before, and that was cancelled: so there is an invoice to be asked for where there is none that counts.
@@ -42,7 +42,7 @@ export default chartOverHttp(spec)<World>({
     await shop.call('PATCH', `${invoicesPath}/${id}/status`, { body: { step: 'CANCEL' } })
     await introduceSeller(shop, {
       api_mode: production ? 'production' : 'test',
-      title: seller_known ? 'Deneme A.Ş.' : '',
+      title: seller_lacks.length === 0 ? 'Deneme A.Ş.' : '',
     })
     const changes = {
       ...{ status: order_status, currency, invoice_address: recipient },

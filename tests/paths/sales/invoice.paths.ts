@@ -12,7 +12,7 @@ const ready: InvoiceFacts = {
   order_status: 'delivered',
   paid: true,
   production: true,
-  seller_known: true,
+  seller_lacks: [],
   currency: 'TRY',
   recipient: person,
   short: [],
@@ -49,7 +49,7 @@ export default paths(invoiceChart)({
     ready,
     unpaid: { ...ready, paid: false },
     tryingOut: { ...ready, production: false },
-    noSeller: { ...ready, seller_known: false },
+    noSeller: { ...ready, seller_lacks: ['title'] },
     euros: { ...ready, currency: 'EUR' },
     wrongNumber: { ...ready, recipient: { ...person, tc_number: '10000000147' } },
     noAddress: { ...ready, recipient: { ...person, address: '' } },
@@ -64,6 +64,6 @@ export default paths(invoiceChart)({
       (status === 'succeed' ? ofRecipient[answer] : ofIntegrator[status]).map((type) => ({ type, by })),
     ),
   ],
-  key: ({ value, context: { profile, order_status, paid, production, seller_known, currency, recipient, short } }) =>
-    JSON.stringify([value, profile, order_status, paid, production, seller_known, currency, recipient, short]),
+  key: ({ value, context: { profile, order_status, paid, production, seller_lacks, currency, recipient, short } }) =>
+    JSON.stringify([value, profile, order_status, paid, production, seller_lacks, currency, recipient, short]),
 })

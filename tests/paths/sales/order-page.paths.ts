@@ -41,6 +41,7 @@ const waiting: Order = {
   invoice_address: anAddress,
   ordered_at: '2026-11-20T10:00:00.000Z',
   cancels_unpaid: 0,
+  failed_mails: [],
   lines: [
     {
       id: 1,
@@ -72,7 +73,7 @@ const waiting: Order = {
     ...{ order_id: 7, refund_id: null, order_version: 1, invoice: null, past: [], returns: [] },
     standing: {
       ...{ status: 'none', answer: 'waiting', profile: null, order_status: 'pending', currency: 'TRY' },
-      ...{ paid: 0, production: 1, seller_known: 1, recipient: person, short: [], lines: [] },
+      ...{ paid: 0, production: 1, seller_lacks: [], recipient: person, short: [], lines: [] },
     },
   },
   notes: [],

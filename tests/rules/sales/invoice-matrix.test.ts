@@ -56,7 +56,7 @@ function expected({ type }: InvoiceStep, { status, answer, ...facts }: InvoiceFa
       ...wrong,
       ...(status === 'succeed' ? ['invoice.issued'] : []),
       ...(facts.paid ? [] : ['invoice.unpaid']),
-      ...(facts.seller_known ? [] : ['invoice.seller']),
+      ...(facts.seller_lacks.length === 0 ? [] : ['invoice.seller']),
       ...(facts.currency === 'TRY' ? [] : ['invoice.currency']),
     ]
   if (type === 'ASK') return [...none, ...trying]
@@ -99,7 +99,7 @@ function* cells(): Generator<{ facts: InvoiceFacts; wrong: readonly string[] }> 
       : (['earchive', 'basic'] as const))
       for (const paid of both)
         for (const production of both)
-          for (const seller_known of both)
+          for (const seller_lacks of [[], ['tax_number' as const]])
             for (const currency of ['TRY', 'EUR'])
               for (const { recipient, wrong } of recipients)
                 for (const { order_status, wrong: ended } of orders)
@@ -109,7 +109,7 @@ function* cells(): Generator<{ facts: InvoiceFacts; wrong: readonly string[] }> 
                       profile,
                       paid,
                       production,
-                      seller_known,
+                      seller_lacks,
                       currency,
                       recipient,
                       order_status,

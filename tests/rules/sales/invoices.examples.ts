@@ -98,8 +98,8 @@ export default [
     ],
   }),
   examples(sellerKnown, {
-    holds: [{ of: 'own', when: 'a shop that has said who it is', facts: { seller_known: true } }],
-    refuses: [{ of: 'own', when: 'a shop without a tax number', facts: { seller_known: false } }],
+    holds: [{ of: 'own', when: 'a shop that has said who it is', facts: { seller_lacks: [] } }],
+    refuses: [{ of: 'own', when: 'a shop without a tax number', facts: { seller_lacks: ['title'] } }],
   }),
   examples(inLira, {
     holds: [{ of: 'own', when: 'an order in lira', facts: { currency: 'TRY' } }],

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Readiness } from '#api/contract/sales/readiness.ts'
+import { refusalOf } from '#api/rules/platform/rule.ts'
+import { sellerKnown } from '#api/rules/sales/invoices.ts'
 import { missingBefore } from '#api/rules/sales/readiness.ts'
 
-const ready = {
+const ready: Readiness = {
   ...{ named: true, regional: true, product: true, mail: true, shipping_method: true, address: true, phone: true },
-  ...{ payment_method: true, invoice_method: true, seller_known: true, production: true, colleague: true },
+  ...{ payment_method: true, invoice_method: true, seller_lacks: [], production: true, colleague: true },
 }
 
 /** The ids of the rules that stand before each milestone. */
-const missing = (lacks: Partial<typeof ready>) =>
+const missing = (lacks: Partial<Readiness>) =>
   Object.fromEntries(
     missingBefore({ ...ready, ...lacks }).map(([milestone, rules]) => [milestone, rules.map(({ id }) => id)]),
   )
@@ -25,7 +28,7 @@ test('an empty shop is told what it lacks before its first order, its first parc
       shipping_method: false,
       address: false,
       phone: false,
-      seller_known: false,
+      seller_lacks: ['title'],
       production: false,
       invoice_method: false,
     }),
@@ -36,6 +39,11 @@ test('an empty shop is told what it lacks before its first order, its first parc
   })
 })
 
+test('the seller’s data leads to the first of it that is missing', () => {
+  expect(refusalOf(sellerKnown, { seller_lacks: ['tax_office', 'address'] }).at).toEqual(['tax_office', 'address'])
+  expect(missing({ seller_lacks: ['tax_number'] })).toEqual({ invoice: ['invoice.seller'] })
+})
+
 test.each([
   ['product', { order: ['readiness.product'] }],
   ['payment_method', { order: ['readiness.payment_method'] }],
@@ -43,7 +51,6 @@ test.each([
   ['shipping_method', { parcel: ['readiness.shipping_method'] }],
   ['address', { parcel: ['readiness.address'] }],
   ['phone', { parcel: ['readiness.phone'] }],
-  ['seller_known', { invoice: ['invoice.seller'] }],
   ['invoice_method', { invoice: ['readiness.invoice_method'] }],
   ['production', { invoice: ['invoice.not_production'] }],
 ] as const)('a shop that lacks only %s is told of nothing else', (what, told) => {

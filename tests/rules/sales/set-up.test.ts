@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
+import type { Readiness } from '#api/contract/sales/readiness.ts'
 import { setUpOf } from '#api/rules/sales/set-up.ts'
 
-const nothing = {
+const nothing: Readiness = {
   ...{ named: false, regional: false, product: false, mail: false, shipping_method: false, address: false },
   ...{
     payment_method: false,
     invoice_method: false,
     phone: false,
-    seller_known: false,
+    seller_lacks: ['title'],
     production: false,
     colleague: false,
   },
 }
 
 /** Each step with its state. */
-const states = (has: Partial<typeof nothing>, skipped: Parameters<typeof setUpOf>[0]['skipped'] = []) =>
+const states = (has: Partial<Readiness>, skipped: Parameters<typeof setUpOf>[0]['skipped'] = []) =>
   Object.fromEntries(setUpOf({ shop: { ...nothing, ...has }, skipped }).map(({ step, state }) => [step, state]))
 
 test('a new shop has every step before it, the product last', () => {
@@ -30,14 +31,14 @@ test.each([
   [{ named: true }, 'identity', 'open'],
   [{ named: true, phone: true }, 'identity', 'done'],
   [{ address: true }, 'seller', 'open'],
-  [{ address: true, seller_known: true }, 'seller', 'done'],
+  [{ address: true, seller_lacks: [] }, 'seller', 'done'],
   [{ regional: true }, 'regional', 'done'],
   [{ shipping_method: true }, 'shipping', 'done'],
   [{ payment_method: true }, 'payment', 'done'],
   [{ mail: true }, 'mail', 'done'],
   [{ colleague: true }, 'people', 'done'],
   [{ product: true }, 'product', 'done'],
-] as const)('with %o the step %s is %s', (has, step, state) => {
+] satisfies [Partial<Readiness>, string, string][])('with %o the step %s is %s', (has, step, state) => {
   expect(states(has)[step]).toBe(state)
 })
 

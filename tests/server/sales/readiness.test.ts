@@ -39,7 +39,7 @@ test('what a shop has is told by its rows, and by no other shop’s', async () =
       payment_method: false,
       invoice_method: false,
       phone: false,
-      seller_known: false,
+      seller_lacks: ['title', 'tax_office', 'tax_number', 'city', 'district', 'address'],
       production: false,
       colleague: false,
     },

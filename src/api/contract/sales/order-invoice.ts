@@ -66,6 +66,21 @@ export const Invoice = object({
 })
 export type Invoice = Infer<typeof Invoice>
 
+/** What the tax authority asks of whoever issues an invoice; the last three of internet sales. */
+export const sellerFields = [
+  'title',
+  'tax_office',
+  'tax_number',
+  'city',
+  'district',
+  'address',
+  'website',
+  'carrier_name',
+  'carrier_tax_number',
+] as const
+export const SellerField = enums(sellerFields)
+export type SellerField = Infer<typeof SellerField>
+
 /** What the rules of an order's invoice are judged with. */
 export const InvoiceState = object({
   status: InvoiceStatus,
@@ -74,8 +89,8 @@ export const InvoiceState = object({
   order_status: OrderStatus,
   paid: Switch,
   production: Switch,
-  /** The shop has said who it is to the tax authority. */
-  seller_known: Switch,
+  /** What the tax authority asks of the shop and it has not said. */
+  seller_lacks: array(SellerField),
   currency: string(),
   recipient: InvoiceAddress,
   short: ShortLines,

@@ -156,6 +156,8 @@ export const Order = object({
   notes: OrderNotes,
   /** Newest first. */
   history: array(OrderPast),
+  /** What its customer was to be told, and no mail server took. */
+  failed_mails: array(object({ recipient: string(), subject: string() })),
   allowed: array(OrderHistoryStep),
   shipping: Shipping,
 })

@@ -1,5 +1,6 @@
 import { array, boolean, enums, type Infer, object, string } from 'superstruct'
 import { Switch } from '#api/contract/platform/common.ts'
+import { SellerField } from './order-invoice.ts'
 
 /** What a shop has of what it needs before its first order, its first parcel and its first invoice. */
 export const Readiness = object({
@@ -19,8 +20,8 @@ export const Readiness = object({
   address: boolean(),
   /** The sender's phone, as labels have it. */
   phone: boolean(),
-  /** All that the tax authority asks of whoever issues an invoice. */
-  seller_known: boolean(),
+  /** What the tax authority asks of whoever issues an invoice, and the shop has not said. */
+  seller_lacks: array(SellerField),
   /** An active connection to whoever takes its invoices. */
   invoice_method: boolean(),
   /** Invoices go to the tax authority, and not to its place for trying out. */

@@ -4,6 +4,7 @@ import type {
   InvoiceProfile,
   InvoiceState,
   InvoiceStatus,
+  SellerField,
 } from '#api/contract/sales/order-invoice.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { ShortLine } from '#api/contract/sales/short-picks.ts'
@@ -21,7 +22,8 @@ export interface InvoiceFacts {
   readonly paid: boolean
   /** The shop's e-invoice integration sends to the tax authority, and not to its place for trying out. */
   readonly production: boolean
-  readonly seller_known: boolean
+  /** What the shop has not said of itself, as the tax authority asks for it. */
+  readonly seller_lacks: readonly SellerField[]
   /** The currency of the order. */
   readonly currency: string
   readonly recipient: InvoiceAddress
@@ -93,14 +95,15 @@ export const reachable: Rule<Pick<InvoiceFacts, 'recipient'>> = rule(
 )
 
 /** What the tax authority asks of whoever issues an invoice. */
-export const sellerKnown: Rule<Pick<InvoiceFacts, 'seller_known'>> = rule(
+export const sellerKnown: Rule<Pick<InvoiceFacts, 'seller_lacks'>> = rule(
   /*i18n*/ {
     id: 'invoice.seller',
     message:
       'Mağazanın fatura bilgileri eksik: unvan, vergi dairesi, vergi numarası, adres; internet satışında web adresi ve taşıyıcı.',
   },
   [],
-  ({ seller_known }) => seller_known,
+  ({ seller_lacks }) => seller_lacks.length === 0,
+  { at: ({ seller_lacks }) => seller_lacks },
 )
 
 /** Money of another country needs the rate of the day, which is not known here. */
@@ -141,8 +144,8 @@ export const notTaken = serverRule(
 )
 
 /** The facts as they travel, for the rules. */
-export function invoiceFacts({ paid, production, seller_known, ...state }: InvoiceState): InvoiceFacts {
-  return { ...state, paid: paid === 1, production: production === 1, seller_known: seller_known === 1 }
+export function invoiceFacts({ paid, production, ...state }: InvoiceState): InvoiceFacts {
+  return { ...state, paid: paid === 1, production: production === 1 }
 }
 
 /** Whom an invoice names: the firm, or the person. */

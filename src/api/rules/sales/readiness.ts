@@ -1,5 +1,5 @@
 import type { Readiness } from '#api/contract/sales/readiness.ts'
-import { type Rule, rule } from '#api/rules/platform/rule.ts'
+import { type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { inProduction, sellerKnown } from './invoices.ts'
 
 export const somethingToSell: Rule<Pick<Readiness, 'product'>> = rule(
@@ -18,6 +18,12 @@ export const mailsLeave: Rule<Pick<Readiness, 'mail'>> = rule(
   },
   [],
   ({ mail }) => mail,
+)
+
+/** A mail that was given up after its last try. */
+export const mailNotSent = serverRule(
+  /*i18n*/ { id: 'mails.not_sent', message: 'E-posta gönderilemedi: {recipient}, {subject}' },
+  [],
 )
 
 export const wayToPay: Rule<Pick<Readiness, 'payment_method'>> = rule(

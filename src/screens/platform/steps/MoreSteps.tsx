@@ -31,12 +31,13 @@ export function MoreSteps<Of extends StepPageTypes>(props: MoreStepsProps<Of>) {
       const { type } = step
       const shown = (refusals[type] ?? []).map((refusal) => ({
         ...{ id: refusal.id, text: sentenceOf(i18n, refusal) },
-        fix: linkOf?.(refusal),
+        fix: linkOf?.(refusal, type),
+        above: reasons.some((one) => one.refusal.id === refusal.id) && linkOf?.(refusal)?.label,
       }))
       const act = () => actor.send(stepEvent<Of>(step))
       const item = { id: type, label: i18n._(says(type)), danger: isForGood(type), refusals: shown, onSelect: act }
-      // What is said above has its way out there.
-      const own = shown.filter(({ id }) => !reasons.some(({ refusal }) => refusal.id === id))
+      // What is said above has its way out there, unless this step has another.
+      const own = shown.filter(({ fix, above }) => above === false || above !== fix?.label)
       return [item, ...own.flatMap(({ id, fix }) => fixItem(`${type} ${id}`, fix))]
     })
   const groups = [steps.filter(({ type }) => !isForGood(type)), steps.filter(({ type }) => isForGood(type))]

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
-import { sentencesOf } from '#screens/platform/sentences.ts'
+import type { Refusal } from '#api/rules/platform/rule.ts'
+import { type RefusalOptions, useShown } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { RefusalList } from '#ui/RefusalList.tsx'
 
 interface RefusedDialogProps {
   open: boolean
@@ -13,10 +15,12 @@ interface RefusedDialogProps {
   act: Outcome
   /** Leads to the record as it is now. */
   onLook: () => void
+  /** Where what stands in the way is mended. */
+  linkOf?: RefusalOptions['linkOf']
 }
 
 /** The server refused what was sent: why, and the record as it is now. */
-export function RefusedDialog({ open, title, failure, act, onLook }: RefusedDialogProps) {
+export function RefusedDialog({ open, title, failure, act, onLook, linkOf }: RefusedDialogProps) {
   const { i18n } = useLingui()
   return (
     <Dialog
@@ -31,7 +35,17 @@ export function RefusedDialog({ open, title, failure, act, onLook }: RefusedDial
         </Button>
       }
     >
-      {failure && <p>{sentencesOf(i18n, failureMessages(failure, act))}</p>}
+      {failure && <Why refusals={failureMessages(failure, act)} linkOf={linkOf} />}
     </Dialog>
   )
+}
+
+/** The rules in the way; where one of them is mended elsewhere, with the way there. */
+function Why({ refusals, linkOf }: { refusals: readonly Refusal[]; linkOf: RefusalOptions['linkOf'] }) {
+  const shown = useShown(refusals, linkOf ? { linkOf } : {}).map(({ fix, ...one }) =>
+    // What is mended on a page behind the dialog is not reached from here.
+    fix && 'href' in fix ? { ...one, fix } : one,
+  )
+  if (shown.some((one) => 'fix' in one)) return <RefusalList refusals={shown} />
+  return <p>{shown.map(({ text }) => text).join(' ')}</p>
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Actor, EventFromLogic } from 'xstate'
+import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { StepPageMachine, StepPageTypes } from '#machines/platform/step-page/step-page.types.ts'
 import type { RefusalOptions } from '#screens/platform/sentences.ts'
 import type { ButtonVariant } from '#ui/Button.tsx'
@@ -16,9 +17,15 @@ interface StepButtonProps<Of extends StepPageTypes> extends RefusalOptions {
 }
 
 /** A step of a chart as a button, which tells what stands in its way. */
-export function StepButton<Of extends StepPageTypes>({ actor, step, record, ...button }: StepButtonProps<Of>) {
+export function StepButton<Of extends StepPageTypes>({ actor, step, record, linkOf, ...button }: StepButtonProps<Of>) {
   return (
-    <Act actor={actor} event={stepEvent<Of>(step, record)} busy={useStepUnderWay(actor) === step.type} {...button} />
+    <Act
+      actor={actor}
+      event={stepEvent<Of>(step, record)}
+      busy={useStepUnderWay(actor) === step.type}
+      {...(linkOf ? { linkOf: (refusal: Refusal) => linkOf(refusal, step.type) } : {})}
+      {...button}
+    />
   )
 }
 

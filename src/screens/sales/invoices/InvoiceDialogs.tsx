@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Order } from '#api/contract/sales/orders.ts'
 import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { InvoicePreview } from './InvoicePreview.tsx'
 import { stepSays } from './invoice-words.ts'
@@ -46,6 +48,7 @@ export function InvoiceDialogs({ actor, order }: { actor: Actor<typeof invoiceAc
         failure={context.failure}
         title={i18n._(/*i18n*/ { id: 'invoices.not_changed', message: 'Fatura değişmedi' })}
         act="notUpdated"
+        linkOf={setUpFixOf(i18n, useHolder())}
       />
     </>
   )

@@ -71,7 +71,7 @@ function Way({ actor, order, aim }: Pick<PartProps, 'actor' | 'order'> & { aim: 
               event={{ type: 'STEP', step }}
               size="compact"
               variant={rules.length === 0 ? 'primary' : 'plain'}
-              linkOf={orderFixOf(i18n, actor)}
+              linkOf={(refusal) => orderFixOf(i18n, actor)(refusal, step.type)}
             >
               {i18n._(stepSays(step.type))}
             </Act>
@@ -79,7 +79,7 @@ function Way({ actor, order, aim }: Pick<PartProps, 'actor' | 'order'> & { aim: 
             <Later actor={actor} type={step.type} first={way[0]?.step} />
           )}{' '}
           → {i18n._(to === 'paid' || to === 'not_paid' ? paymentSays(to) : statusSays(to))}
-          {rules.length > 0 && <Rules actor={actor} rules={rules} />}
+          {rules.length > 0 && <Rules actor={actor} rules={rules} step={step.type} />}
         </li>
       ))}
     </ol>
@@ -108,11 +108,12 @@ function Later({ actor, type, first }: LaterProps) {
 }
 
 /** What stands in the way of a step, with where it is mended. */
-function Rules({ actor, rules }: Pick<PartProps, 'actor'> & { rules: readonly Refusal[] }) {
+function Rules({ actor, rules, step }: Pick<PartProps, 'actor'> & { rules: readonly Refusal[]; step: string }) {
   const { i18n } = useLingui()
+  const linkOf = orderFixOf(i18n, actor)
   return (
     <div className={styles.rules}>
-      <RefusalList refusals={useShown(rules, { linkOf: orderFixOf(i18n, actor) })} />
+      <RefusalList refusals={useShown(rules, { linkOf: (refusal) => linkOf(refusal, step) })} />
     </div>
   )
 }

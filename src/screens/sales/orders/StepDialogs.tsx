@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { paysTo } from '#machines/sales/order/order-state.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -82,7 +84,14 @@ export function StepDialogs({ actor }: { actor: OrderActor }) {
       >
         {value === 'choosing' && <ChooseQuantities actor={actor} />}
       </Dialog>
-      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(title)} act="notUpdated" />
+      <SendingDialogs
+        actor={actor}
+        at={value}
+        failure={failure}
+        title={i18n._(title)}
+        act="notUpdated"
+        linkOf={setUpFixOf(i18n, useHolder())}
+      />
     </>
   )
 }

@@ -2,10 +2,15 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Order, OrderPast } from '#api/contract/sales/orders.ts'
+import { mailNotSent } from '#api/rules/sales/readiness.ts'
 import { whenOrdered } from '#machines/sales/order/order-then.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
+import { useShown } from '#screens/platform/sentences.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { reasons } from '#screens/sales/picking/reasons.ts'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
+import { RefusalList } from '#ui/RefusalList.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Amount } from './Amount.tsx'
 import styles from './order.module.css'
@@ -18,6 +23,7 @@ export function Timeline({ actor, order }: PartProps) {
   const { i18n } = useLingui()
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.timeline', message: 'Geçmiş' })}>
+      <FailedMails mails={order.failed_mails} />
       <ol className={styles.timeline}>
         {order.history.map((past) => (
           <li key={past.id}>
@@ -36,6 +42,17 @@ export function Timeline({ actor, order }: PartProps) {
       </ol>
     </Section>
   )
+}
+
+/** The mails that no mail server took, with the way to the connection that sends them. */
+function FailedMails({ mails }: { mails: Order['failed_mails'] }) {
+  const { i18n } = useLingui()
+  const linkOf = setUpFixOf(i18n, useHolder())
+  const shown = useShown(
+    mails.map((about) => ({ id: mailNotSent.id, about })),
+    { linkOf },
+  )
+  return shown.length > 0 && <RefusalList refusals={shown} />
 }
 
 interface HeadProps {

@@ -6,7 +6,7 @@ import { readyForCargo } from '#api/rules/sales/shipments.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
 import { goTo } from '#screens/platform/sentences.ts'
 import { actFix, fixOf } from '#screens/platform/steps/act-fix.ts'
-import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
+import { setUpFixOf, stepFixes } from '#screens/sales/setup/set-up-fixes.ts'
 import type { RefusalFix } from '#ui/refusal.ts'
 import type { OrderActor } from './order-actor.ts'
 import { stepSays } from './order-words.ts'
@@ -48,9 +48,12 @@ export const orderFixes: Readonly<Record<string, Mend>> = {
 
 /** The way out of what stands in the way, in the reader's language. */
 export function orderFixOf(i18n: I18n, page: OrderActor) {
-  return (refusal: Refusal): RefusalFix | undefined => {
+  return (refusal: Refusal, step?: string): RefusalFix | undefined => {
+    const { holder } = page.getSnapshot().context
+    const opened = step && setUpFixOf(i18n, holder, stepFixes[step] ?? {})(refusal)
+    if (opened) return opened
     const mend = orderFixes[refusal.id]
-    return mend ? mendOf(i18n, page, mend) : setUpFixOf(i18n, page.getSnapshot().context.holder)(refusal)
+    return mend ? mendOf(i18n, page, mend) : setUpFixOf(i18n, holder)(refusal)
   }
 }
 

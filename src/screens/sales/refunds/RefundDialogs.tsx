@@ -4,7 +4,9 @@ import type { Refund } from '#api/contract/sales/refunds.ts'
 import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { pendingCount } from '#machines/sales/refund-page/refund-page.context.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { RefundActor } from './refund-actor.ts'
 import { stepSays } from './refund-words.ts'
@@ -30,7 +32,14 @@ export function RefundDialogs({ actor }: { actor: RefundActor }) {
         destructive={command?.type === 'REJECT'}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
       />
-      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(title)} act="notUpdated" />
+      <SendingDialogs
+        actor={actor}
+        at={value}
+        failure={failure}
+        title={i18n._(title)}
+        act="notUpdated"
+        linkOf={setUpFixOf(i18n, useHolder())}
+      />
     </>
   )
 }

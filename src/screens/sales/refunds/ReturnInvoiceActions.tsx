@@ -16,6 +16,7 @@ import { statusSays, stepSays, tones } from '#screens/sales/invoices/invoice-wor
 import styles from '#screens/sales/invoices/invoices.module.css'
 import { StoredInvoice } from '#screens/sales/invoices/StoredInvoice.tsx'
 import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { invoiceActions } from '#screens/sales/wiring/invoices.ts'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
@@ -37,13 +38,14 @@ export function ReturnInvoiceActions({ page, section: given, order }: ReturnInvo
   useEffect(() => desk.send({ type: 'SHOW', record: given }), [desk, given])
   const { standing, invoice, past } = useSelector(desk, ({ context }) => context.record)
   const at = invoiceAt(invoiceFacts(standing))
-  const linkOf = ({ id }: Refusal) =>
-    ofRecipient.has(id)
+  const setUpFix = setUpFixOf(i18n, holder)
+  const linkOf = (refusal: Refusal) =>
+    ofRecipient.has(refusal.id)
       ? {
           label: i18n._(/*i18n*/ { id: 'invoices.mend_address', message: 'Fatura adresini düzelt' }),
           href: `/orders/edit/${order.id}`,
         }
-      : undefined
+      : setUpFix(refusal)
   const troubles = useShown(invoice?.reason ? [invoice.reason as Refusal] : [], { linkOf })
   return (
     <>

@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { Refund } from '#api/contract/sales/refunds.ts'
 import type { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
 import { SendingDialogs } from '#screens/platform/steps/SendingDialogs.tsx'
 import { stepSays } from '#screens/sales/invoices/invoice-words.ts'
+import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 interface ReturnInvoiceDialogsProps {
@@ -57,6 +59,7 @@ export function ReturnInvoiceDialogs({ actor, order }: ReturnInvoiceDialogsProps
         failure={context.failure}
         title={i18n._(/*i18n*/ { id: 'invoices.not_changed', message: 'Fatura değişmedi' })}
         act="notUpdated"
+        linkOf={setUpFixOf(i18n, useHolder())}
       />
     </>
   )

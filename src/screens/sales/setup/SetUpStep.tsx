@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Actor } from 'xstate'
 import type { SetUp } from '#api/contract/sales/readiness.ts'
 import { sectionNamed } from '#api/registry/sections.ts'
-import { refusalOf } from '#api/rules/platform/rule.ts'
+import { type Refusal, refusalOf } from '#api/rules/platform/rule.ts'
 import type { StandingStep } from '#api/rules/sales/set-up.ts'
 import { SectionForm } from '#screens/platform/sections/SectionForm.tsx'
 import { goTo, useShown } from '#screens/platform/sentences.ts'
@@ -14,7 +14,7 @@ import type { RefusalFix } from '#ui/refusal.ts'
 import { Section } from '#ui/Section.tsx'
 import { OnFrom } from './OnFrom.tsx'
 import { StepPages } from './StepPages.tsx'
-import { setUpFixes, setUpFixOf } from './set-up-fixes.ts'
+import { pathOf, setUpFixes, setUpFixOf } from './set-up-fixes.ts'
 import { stepViews } from './set-up-steps.ts'
 
 interface SetUpStepProps {
@@ -44,6 +44,12 @@ export function SetUpStep({ actor, found, at }: SetUpStepProps) {
   )
 }
 
+/** The field of the step's own form that mends it. */
+function fieldOf(refusal: Refusal): string | null {
+  const fix = setUpFixes[refusal.id]
+  return fix ? new URLSearchParams(pathOf(fix, refusal).split('?')[1]).get('field') : null
+}
+
 /** What is added on another page leads back here. */
 function returning(fix: RefusalFix | undefined): RefusalFix | undefined {
   return fix && 'href' in fix && fix.href.endsWith('/add') ? { ...fix, href: `${fix.href}?to=/setup` } : fix
@@ -58,7 +64,7 @@ function Missing({ at, found }: Pick<SetUpStepProps, 'at' | 'found'>) {
     at.missing.map((one) => refusalOf(one, found.shop)),
     {
       linkOf: (refusal) => {
-        const field = section && new URLSearchParams(setUpFixes[refusal.id]?.path.split('?')[1]).get('field')
+        const field = section && fieldOf(refusal)
         if (!field) return returning(toPage(refusal))
         return {
           label: i18n._(/*i18n*/ { id: 'rules.go_to_field', message: 'Alana git' }),

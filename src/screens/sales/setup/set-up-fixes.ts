@@ -1,11 +1,14 @@
 import type { I18n } from '@lingui/core'
+import { sellerFields } from '#api/contract/sales/order-invoice.ts'
 import { gate } from '#api/registry/gate.ts'
 import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { invoiceMethodActive } from '#api/rules/sales/invoice-methods.ts'
 import { inProduction, sellerKnown } from '#api/rules/sales/invoices.ts'
 import { deliveryValid, productRequired } from '#api/rules/sales/new-order.ts'
+import { transferPaid } from '#api/rules/sales/orders.ts'
 import {
+  mailNotSent,
   mailsLeave,
   senderKnown,
   senderReachable,
@@ -22,6 +25,8 @@ import type { RefusalFix } from '#ui/refusal.ts'
 interface SetUpFix {
   readonly path: string
   readonly says: Says
+  /** Where each of several fields is, for a rule that names the one that is missing. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 const toInvoiceData = /*i18n*/ { id: 'readiness.to_seller', message: 'Vergi ve fatura ayarlarına git' }
@@ -43,6 +48,10 @@ const toIntegrator: SetUpFix = {
 /** Where a shop gets what it lacks, by the rule that asks for it: on every page that tells of it. */
 export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
   [somethingToSell.id]: toProduct,
+  [mailNotSent.id]: {
+    path: '/shop-mail-methods',
+    says: /*i18n*/ { id: 'readiness.to_mails', message: 'E-posta bağlantılarına git' },
+  },
   [mailsLeave.id]: {
     path: '/shop-mail-methods/add',
     says: /*i18n*/ { id: 'readiness.to_mail', message: 'E-posta bağlantısı ekle' },
@@ -55,7 +64,14 @@ export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
   [shopNamed.id]: { path: '/accounts?section=identity&field=name', says: toIdentity },
   [senderReachable.id]: { path: '/accounts?section=identity&field=phone', says: toIdentity },
   [senderKnown.id]: { path: '/accounts?section=seller&field=address', says: toInvoiceData },
-  [sellerKnown.id]: { path: '/accounts?section=seller&field=title', says: toInvoiceData },
+  [sellerKnown.id]: {
+    path: '/accounts?section=seller&field=title',
+    says: toInvoiceData,
+    fields: {
+      ...Object.fromEntries(sellerFields.map((field) => [field, `/accounts?section=seller&field=${field}`])),
+      website: '/accounts?section=identity&field=domain',
+    },
+  },
   [wayToInvoice.id]: toIntegrator,
   [inProduction.id]: { path: '/accounts?section=seller&field=api_mode', says: toInvoiceData },
   [invoiceMethodActive.id]: toIntegrator,
@@ -66,6 +82,16 @@ export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
   [refundsOpen.id]: {
     path: '/accounts?section=refunds&field=max_refund_days',
     says: /*i18n*/ { id: 'readiness.to_refunds', message: 'İade ayarlarına git' },
+  },
+}
+
+/** What the shop's settings open, by the step that is refused: only there is that the way out. */
+export const stepFixes: Readonly<Record<string, Readonly<Record<string, SetUpFix>>>> = {
+  CANCEL: {
+    [transferPaid.id]: {
+      path: '/accounts?section=buying&field=cancel_unpaid_transfers',
+      says: /*i18n*/ { id: 'readiness.to_buying', message: 'Ödenmemiş havalelerin iptaline izin ver' },
+    },
   },
 }
 
@@ -82,9 +108,15 @@ export const emptyListFixes: Readonly<Record<string, SetUpFix>> = {
 
 /** The way to what the shop lacks, in the reader's language. Nobody is led to a page that would not open. */
 export function setUpFixOf(i18n: I18n, holder: Holder, fixes = setUpFixes) {
-  return ({ id }: Refusal): RefusalFix | undefined => {
-    const fix = fixes[id]
-    if (!fix || gate(fix.path.split('?')[0] ?? '', holder).kind !== 'open') return undefined
-    return { label: i18n._(fix.says), href: fix.path }
+  return (refusal: Refusal): RefusalFix | undefined => {
+    const fix = fixes[refusal.id]
+    const path = fix && pathOf(fix, refusal)
+    if (!path || gate(path.split('?')[0] ?? '', holder).kind !== 'open') return undefined
+    return { label: i18n._(fix.says), href: path }
   }
+}
+
+/** The page of the fix, at the first field that the refusal names. */
+export function pathOf({ path, fields }: SetUpFix, { at }: Refusal): string {
+  return fields?.[at?.[0] ?? ''] ?? path
 }
