@@ -11,6 +11,7 @@ import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
 import { findCustomers } from './customers/find-customers.ts'
+import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
 import { sendingInvoices } from './invoices/sending.ts'
@@ -47,6 +48,7 @@ export const sales = {
     ...sheetEndpoints,
     ...marketplaceOrderEndpoints,
     ...newOrderEndpoints,
+    ...fastSaleEndpoints,
     ...paymentEndpoints,
     ...orderEndpoints,
     ...invoiceEndpoints,

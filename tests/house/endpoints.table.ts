@@ -311,6 +311,12 @@ const catalog: readonly EndpointRow[] = [
 const sales: readonly EndpointRow[] = [
   ['GET', '/v1/panel/orders', [1500]],
   ['GET', '/v1/panel/orders/customers', [1500]],
+  ['GET', '/v1/panel/fast-sale', [2900]],
+  ['GET', '/v1/panel/fast-sale/scan', [2900]],
+  ['GET', '/v1/panel/fast-sale/variants', [2900]],
+  ['GET', '/v1/panel/fast-sale/customers', [2900]],
+  ['GET', '/v1/panel/fast-sale/customers/:id', [2900]],
+  ['POST', '/v1/panel/fast-sale', [2900], 'key'],
   ['GET', '/v1/panel/readiness', [200]],
   ['PATCH', '/v1/panel/readiness', [200]],
   ['GET', '/v1/panel/orders/summary', [1500]],

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { jobs } from '#server/db/schema/jobs.ts'
+import { fastSaleOf, fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
 import {
   introduceSeller,
   invoicesPath,
@@ -37,6 +38,20 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
       path: ordersPath,
       body: newOrderOf(variant_id, { customer_id: seeded.customer_id, shipping_method_id: seeded.shipping_method }),
     }
+  },
+  'GET /v1/panel/fast-sale': async () => ({ path: fastSalePath }),
+  'GET /v1/panel/fast-sale/scan': async (shop, seeded) => ({
+    path: `${fastSalePath}/scan?id=${(await newVariant(shop, {}, seeded)).variant_id}`,
+  }),
+  'GET /v1/panel/fast-sale/variants': async () => ({ path: `${fastSalePath}/variants?search=elbise` }),
+  'GET /v1/panel/fast-sale/customers': async () => ({ path: `${fastSalePath}/customers?search=z` }),
+  'GET /v1/panel/fast-sale/customers/:id': async (_, seeded) => ({
+    path: `${fastSalePath}/customers/${seeded.customer_id}`,
+  }),
+  'POST /v1/panel/fast-sale': async (shop, seeded) => {
+    const { variant_id } = await newVariant(shop, { variants: [variant({ quantity: 10 })] }, seeded)
+    const { customer_id, shipping_method: shipping_method_id } = seeded
+    return { path: fastSalePath, body: fastSaleOf(variant_id, { customer_id, shipping_method_id }) }
   },
   'GET /v1/panel/marketplace-orders/fetch': async () => ({ path: orderFetch }),
   'POST /v1/panel/marketplace-orders/fetch': async (shop) => {

@@ -4,29 +4,22 @@ import {
   invoiceParts,
   type NewAddress,
   type NewOrder,
-  type OrderVariant,
   type StoredOrder,
 } from '#api/contract/sales/new-order.ts'
 import { required } from '#api/rules/platform/fields.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
-import { lineName } from '#api/rules/sales/line-name.ts'
-import { inStock, newOrderRules, sumsOf } from '#api/rules/sales/new-order.ts'
-import { lockStocks, moveStock } from '#server/catalog/stock/ledger.ts'
+import { newOrderRules, sumsOf } from '#api/rules/sales/new-order.ts'
+import { lockStocks } from '#server/catalog/stock/ledger.ts'
 import type { Database } from '#server/db/open.ts'
-import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { audit } from '#server/platform/http/audit.ts'
-import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { deductStock } from '#server/sales/orders/deduct-stock.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
 import { pricedMethodsOf } from '#server/sales/shipping/read.ts'
-import { nextNumber } from './number.ts'
+import { placeOrder, type Storing } from './place.ts'
 import { sellable } from './variants.ts'
-
-type Storing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
 /**
  * Stores an order that the staff wrote: judged by the rules of its form on what is sold now, with its goods out of the stock, in the caller's
@@ -34,7 +27,7 @@ type Storing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'ac
  */
 export async function storeOrder(context: Storing, order: NewOrder): Promise<StoredOrder> {
   const { db, actor } = context
-  const { shop_id, user_id } = actor
+  const { shop_id } = actor
   const ids = order.lines.map((line) => line.variant_id)
   // What is judged stays so until it is stored.
   await lockStocks(db, shop_id, ids)
@@ -48,57 +41,28 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
   const refusals = [...(buyer === null ? [noBuyer] : []), ...broken(newOrderRules, facts)]
   if (refusals.length > 0) throw new Refused(422, refusals)
   const sums = sumsOf(facts)
-  const number = await nextNumber(db, shop_id)
   const status = 'pending' as const
-  const [stored] = await db
-    .insert(orders)
-    .values({
-      ...{ shop_id, number, status, channel: order.channel, customer_id: order.customer_id },
+  const { id, number, moves } = await placeOrder(context, {
+    order: {
+      ...{ status, channel: order.channel, customer_id: order.customer_id },
       payment_status: 'not_paid',
       payment_method: order.payment_method,
       shipping_method_id: order.delivery === 'cargo' ? order.shipping_method_id : null,
       customer_name: buyer ?? '',
       language: order.language,
       currency: shop.default_currency,
-      product_total: sums.products,
-      discount_total: sums.discount,
-      shipping_total: sums.shipping,
-      tax_total: sums.tax,
-      total: sums.total,
       shipping_address: order.delivery === 'cargo' ? said(order.shipping_address) : {},
       invoice_address: invoiceAddress(order),
-    })
-    .returning({ id: orders.id })
-  const id = stored?.id ?? 0
-  const lines = order.lines.map(({ variant_id }, at) => {
-    const { price = 0, quantity = 0, total = 0 } = sums.lines[at] ?? {}
-    const variant = variants[variant_id] as OrderVariant
-    const { tax_rate } = variant
-    return { shop_id, order_id: id, variant_id, name: lineName(variant), quantity, price, tax_rate, total }
+    },
+    lines: order.lines,
+    ...{ variants, sums, note: order.note },
   })
-  await db.insert(order_lines).values(lines)
-  const note = order.note.trim()
-  if (note !== '') await db.insert(order_notes).values({ shop_id, user_id, order_id: id, note })
-  const short = await moveStock(db, {
-    ...{ shop_id, user_id, order_id: id },
-    moves: lines.map(({ variant_id, quantity, price }) => ({
-      variant_id,
-      type: 'system',
-      quantity: -quantity,
-      unit_price: price,
-    })),
-  })
-  if (short.length > 0)
-    throw new Refused(
-      422,
-      short.map(({ name, left }) => ({ id: inStock.id, about: { name, left }, at: ['product'] })),
-    )
   await audit(context, {
     subject: 'orders',
     subject_id: id,
     event: 'ADD',
     state_after: status,
-    after: { number, total: sums.total, moves: await deductStock(db, shop_id, id) },
+    after: { number, total: sums.total, moves },
   })
   return { id, number }
 }
@@ -118,7 +82,7 @@ async function shopOf(db: Database, shop_id: number) {
 }
 
 /** A method that is being deleted is waited for, and then gone; nobody deletes it before the order names it. */
-async function keepMethod(db: Database, shop_id: number, id: number | null): Promise<void> {
+export async function keepMethod(db: Database, shop_id: number, id: number | null): Promise<void> {
   const own = and(eq(shipping_methods.shop_id, shop_id), eq(shipping_methods.id, id ?? 0))
   await db.select({ id: shipping_methods.id }).from(shipping_methods).where(own).for('key share')
 }
@@ -167,7 +131,7 @@ function invoicedTo(order: NewOrder): Record<string, string> {
 }
 
 /** The parts of an address that say something. */
-function said(address: NewAddress): Record<string, string> {
+export function said(address: NewAddress): Record<string, string> {
   return Object.fromEntries(
     addressParts.flatMap((part) => (address[part].trim() ? [[part, address[part].trim()]] : [])),
   )

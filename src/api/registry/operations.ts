@@ -27,6 +27,7 @@ import { trashOperations } from '#api/operations/platform/trash.ts'
 import { usedByOperation } from '#api/operations/platform/used-by.ts'
 import { accountsOperations } from '#api/operations/sales/accounts.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
+import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
@@ -79,6 +80,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   pickingOperations,
   printOperations,
   newOrderOperations,
+  fastSaleOperations,
   referenceOperations,
   accountsOperations,
   roleOperations,

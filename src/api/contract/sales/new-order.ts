@@ -42,7 +42,8 @@ export const addressParts = [
 ] as const
 export type AddressPart = (typeof addressParts)[number]
 
-const Address = object({
+/** An address as the staff write it. */
+export const Address = object({
   name: Words,
   phone: Words,
   country: Words,

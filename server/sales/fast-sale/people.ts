@@ -1,0 +1,73 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { FastSale, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
+import { addressParts, type NewAddress } from '#api/contract/sales/new-order.ts'
+import type { Database } from '#server/db/open.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { users } from '#server/db/schema/people.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { settingsOf } from '#server/platform/shop/settings.ts'
+
+const walkInName = 'Perakende müşteri'
+
+/** Who buys at the till without a name; nothing while the shop has no such contact. */
+export async function walkInCustomer(db: Database, shop_id: number): Promise<SaleCustomer | null> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isCustomer(shop_id), eq(users.label, walkInName)))
+    .orderBy(users.id)
+    .limit(1)
+  return found ? saleCustomer(db, shop_id, found.id) : null
+}
+
+/** A customer of the shop as the till sells to them: the walk-in customer is at home in the shop. */
+export async function saleCustomer(db: Database, shop_id: number, id: number): Promise<SaleCustomer | null> {
+  const [found] = await db
+    .select({ id: users.id, name: users.label, phone: users.phone })
+    .from(users)
+    .where(and(isCustomer(shop_id), eq(users.id, id)))
+  if (!found) return null
+  const walk_in = found.name === walkInName
+  const address = walk_in ? await shopAddress(db, shop_id) : await lastAddress(db, shop_id, found)
+  return { ...found, walk_in, address }
+}
+
+/** Where a sale goes: what was written at the till, else the address of its customer. */
+export function addressOfSale(sale: FastSale, customer: SaleCustomer | null): NewAddress | null {
+  if (sale.address) return sale.address
+  const own = customer && (customer.walk_in || sale.address_id === customer.id)
+  return own ? customer.address : null
+}
+
+async function shopAddress(db: Database, shop_id: number): Promise<NewAddress> {
+  const [shop] = await db.select().from(shops).where(eq(shops.id, shop_id))
+  return asAddress(settingsOf(shop).shop_address, { name: shop?.name ?? '', phone: shop?.phone ?? '' })
+}
+
+/** Where their last order went. */
+async function lastAddress(
+  db: Database,
+  shop_id: number,
+  who: SaleCustomer | { id: number; name: string; phone: string },
+) {
+  const [last] = await db
+    .select({ address: orders.shipping_address })
+    .from(orders)
+    .where(and(eq(orders.shop_id, shop_id), eq(orders.customer_id, who.id), sql`${orders.shipping_address} <> '{}'`))
+    .orderBy(desc(orders.id))
+    .limit(1)
+  return last ? asAddress(last.address, who) : null
+}
+
+function asAddress(
+  stored: Readonly<Record<string, unknown>>,
+  { name, phone }: { name: string; phone: string },
+): NewAddress {
+  const part = (key: string) => (typeof stored[key] === 'string' ? stored[key] : '')
+  const parts = Object.fromEntries(addressParts.map((key) => [key, part(key)])) as unknown as NewAddress
+  return { ...parts, name: parts.name || name, phone: parts.phone || phone }
+}
+
+function isCustomer(shop_id: number) {
+  return and(eq(users.shop_id, shop_id), eq(users.type, 'customer'))
+}
