@@ -43,15 +43,19 @@ export async function shopOf(db: Database, shop_id: number) {
   return shop
 }
 
-/** How goods come to the customer of a sale: those that are handed over first. */
+/** How goods come to the customer of a sale: by which the walk-in customer gets them first. */
 export async function saleMethods(db: Database, shop_id: number): Promise<FastSaleOptions['shipping_methods']> {
   const handed = await db
-    .select({ id: shipping_methods.id, carrier: shipping_methods.carrier })
+    .select({ id: shipping_methods.id, carrier: shipping_methods.carrier, walk_in: shipping_methods.walk_in })
     .from(shipping_methods)
     .where(eq(shipping_methods.shop_id, shop_id))
-  const byHand = new Set(handed.filter(({ carrier }) => carrier === 'handover').map(({ id }) => id))
-  const methods = (await pricedMethodsOf(db, shop_id)).map((one) => ({ ...one, handover: byHand.has(one.id) }))
-  return methods.toSorted((one, other) => Number(other.handover) - Number(one.handover))
+  const known = new Map(handed.map((one) => [one.id, one]))
+  const methods = (await pricedMethodsOf(db, shop_id)).map((one) => ({
+    ...one,
+    handover: known.get(one.id)?.carrier === 'handover',
+  }))
+  const rank = ({ id, handover }: (typeof methods)[number]) => (known.get(id)?.walk_in === 1 ? 2 : Number(handover))
+  return methods.toSorted((one, other) => rank(other) - rank(one))
 }
 
 /** The accounts that take the shop's currency. */

@@ -4,30 +4,23 @@ import { addressParts, type NewAddress } from '#api/contract/sales/new-order.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
-import { shops } from '#server/db/schema/shops.ts'
-import { settingsOf } from '#server/platform/shop/settings.ts'
-
-const walkInName = 'Perakende müşteri'
+import { walkInOf } from '#server/sales/customers/walk-in.ts'
 
 /** Who buys at the till without a name; nothing while the shop has no such contact. */
 export async function walkInCustomer(db: Database, shop_id: number): Promise<SaleCustomer | null> {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isCustomer(shop_id), eq(users.label, walkInName)))
-    .orderBy(users.id)
-    .limit(1)
+  const own = and(isCustomer(shop_id), eq(users.walk_in, 1))
+  const [found] = await db.select({ id: users.id }).from(users).where(own)
   return found ? saleCustomer(db, shop_id, found.id) : null
 }
 
 /** A customer of the shop as the till sells to them: the walk-in customer is at home in the shop. */
 export async function saleCustomer(db: Database, shop_id: number, id: number): Promise<SaleCustomer | null> {
   const [found] = await db
-    .select({ id: users.id, name: users.label, phone: users.phone })
+    .select({ id: users.id, name: users.label, phone: users.phone, walk_in: users.walk_in })
     .from(users)
     .where(and(isCustomer(shop_id), eq(users.id, id)))
   if (!found) return null
-  const walk_in = found.name === walkInName
+  const walk_in = found.walk_in === 1
   const address = walk_in ? await shopAddress(db, shop_id) : await lastAddress(db, shop_id, found)
   return { ...found, walk_in, address }
 }
@@ -39,17 +32,14 @@ export function addressOfSale(sale: FastSale, customer: SaleCustomer | null): Ne
   return own ? customer.address : null
 }
 
+/** Goods that are handed over in the shop are at home there. */
 async function shopAddress(db: Database, shop_id: number): Promise<NewAddress> {
-  const [shop] = await db.select().from(shops).where(eq(shops.id, shop_id))
-  return asAddress(settingsOf(shop).shop_address, { name: shop?.name ?? '', phone: shop?.phone ?? '' })
+  const { address, name } = await walkInOf(db, shop_id)
+  return asAddress(address, { name, phone: '' })
 }
 
 /** Where their last order went. */
-async function lastAddress(
-  db: Database,
-  shop_id: number,
-  who: SaleCustomer | { id: number; name: string; phone: string },
-) {
+async function lastAddress(db: Database, shop_id: number, who: { id: number; name: string; phone: string }) {
   const [last] = await db
     .select({ address: orders.shipping_address })
     .from(orders)

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FastSale } from '#api/contract/sales/fast-sale.ts'
+import type { FastSale, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
-import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
-import { fastSaleIn, fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
+import { fastSaleIn, fastSalePath, openTill } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { variant } from '#tests/product-input.ts'
@@ -17,11 +16,13 @@ import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
 let handover: number
+let walkIn: SaleCustomer
 beforeAll(async () => {
   shop = await openShop()
-  const method = { shop_id: shop.own.shop_id, name: 'Elden teslim', carrier: 'handover' } as const
-  const [row] = await shop.db.insert(shipping_methods).values(method).returning({ id: shipping_methods.id })
-  handover = row?.id ?? 0
+  await openTill(shop)
+  const { walk_in, shipping_methods } = (await shop.call('GET', fastSalePath)).body.data
+  walkIn = walk_in
+  handover = shipping_methods[0].id
 })
 afterAll(async () => {
   expect(await brokenInvariants(shop)).toEqual([])
@@ -56,6 +57,13 @@ test('what is sold in the shop is paid and delivered at once, with its goods out
   const { notes, history } = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
   expect(notes).toMatchObject([{ note: 'Hediye paketi' }])
   expect(history).toMatchObject([{ event: 'ADD', to: 'delivered', payment_to: 'paid', money: '99.80' }])
+})
+
+test('the till begins with the walk-in customer, whose goods are handed over: scan, pay, done', async () => {
+  expect(walkIn).toMatchObject({ name: 'Perakende müşteri', walk_in: true })
+  const { body, text } = await sell(saleOf(await stocked(), { customer_id: walkIn.id, address: null }))
+  expect(body.status, text).toBe(1)
+  expect(await orderIn(shop, body.data.id)).toMatchObject({ customer_name: 'Perakende müşteri', status: 'delivered' })
 })
 
 test('each part of the money is a payment of its own in its account; nothing is none', async () => {
