@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { tillIndexOperations } from '#api/operations/sales/till-index.ts'
 import { operations } from '#api/registry/operations.ts'
 import { methodNotAllowed, notFound, unavailable } from '#api/rules/platform/records.ts'
 import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
@@ -25,6 +27,8 @@ const served: readonly Endpoint[] = [
 /** The whole API over its services: what `npm start` serves and what the tests call. Files of the panel are added by `servePanel`. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
+  // A whole catalog goes over it, and the same names over and over.
+  app.use(tillIndexOperations.read.path, compress())
   for (const endpoint of served) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
   for (const [path, methods] of methodsByPath(served)) app.all(path, () => failed(405, methods))
   app.onError((error, c) => {

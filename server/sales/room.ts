@@ -35,12 +35,14 @@ import { shippingEndpoints } from './shipping/endpoints.ts'
 import { parcelList } from './shipping/list.ts'
 import { shippingMethodRecord } from './shipping/method-record.ts'
 import { parcelAnswers } from './shipping/parcel-answers.ts'
+import { tillIndexEndpoints } from './till-index/endpoints.ts'
 
 /** What sales bring to the server. */
 export const sales = {
   lists: [orderList, refundList, parcelList],
   endpoints: [
     ...pickingEndpoints,
+    ...tillIndexEndpoints,
     // Their paths have words where an order's has its id.
     ...orderBulkEndpoints,
     ...bulkShippingEndpoints,

@@ -14,9 +14,11 @@ import { followParcels } from '#server/sales/shipping/follow.ts'
 import { voidLabels } from '#server/sales/shipping/void-labels.ts'
 import { runDueCrons } from '#server/settings/crons/run.ts'
 
-/** What is of no use any more: keys that are not repeated after two days, files that were taken in and notices that were given a month ago, ended sessions, links and counts, jobs and mails of last season. */
+/** What is of no use any more: keys that are not repeated after two days (those of sales that a till keeps, after more than a year), changes that every till has read, files that were taken in and notices that were given a month ago, ended sessions, links and counts, jobs and mails of last season. */
 const outdated = [
-  sql`delete from idempotency_keys where created_at < now() - interval '2 days'`,
+  sql`delete from idempotency_keys
+       where created_at < now() - interval '2 days' and (key not like 'sale-%' or created_at < now() - interval '400 days')`,
+  sql`delete from variant_changes where created_at < now() - interval '3 days'`,
   sql`delete from sessions where expires_at < now() - interval '1 day'`,
   sql`delete from password_resets where expires_at < now() - interval '1 day'`,
   sql`delete from imports where created_at < now() - make_interval(days => ${daysKept})`,

@@ -23,6 +23,7 @@ import { type Maker, next } from './sample.ts'
 /** What sales are asked beyond the calls that every resource and list has. */
 export const salesSamples: Readonly<Record<string, Maker>> = {
   'PATCH /v1/panel/readiness': async () => ({ path: '/v1/panel/readiness', body: { step: 'mail', skipped: 1 } }),
+  'GET /v1/panel/fast-sale/index': async () => ({ path: '/v1/panel/fast-sale/index' }),
   'GET /v1/panel/new-order': async () => ({ path: newOrderPath }),
   'GET /v1/panel/new-order/variants': async () => ({ path: `${newOrderPath}/variants?search=elbise` }),
   'GET /v1/panel/new-order/variant': async (shop, seeded) => ({

@@ -43,7 +43,8 @@ const byCode = prepared((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof variantsWhere>['execute']>>[number]
 
-function variantsWhere(db: Database, which: SQL) {
+/** Variants of a shop as they may be sold now, with the names of a language. */
+export function variantsWhere(db: Database, which: SQL) {
   return db
     .select({
       variant_id: sql<number>`v.id`,
@@ -79,7 +80,8 @@ function variantsWhere(db: Database, which: SQL) {
     .where(sql`v.shop_id = ${param('shop_id')} and v.deleted = 0 and ${which}`)
 }
 
-function variantFrom({ price, rates, day, image, ...row }: Row): OrderVariant {
+/** A row of them as it is answered. */
+export function variantFrom({ price, rates, day, image, ...row }: Row): OrderVariant {
   return {
     ...row,
     image_url: urlOf(image ?? '') || null,

@@ -40,6 +40,7 @@ import { printOperations } from '#api/operations/sales/print.ts'
 import { readinessOperations } from '#api/operations/sales/readiness.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
+import { tillIndexOperations } from '#api/operations/sales/till-index.ts'
 import { cronOperations } from '#api/operations/settings/crons.ts'
 import { moduleOperations } from '#api/operations/settings/modules.ts'
 import { referenceOperations } from '#api/operations/settings/references.ts'
@@ -78,6 +79,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   bulkShippingOperations,
   shipmentOperations,
   pickingOperations,
+  tillIndexOperations,
   printOperations,
   newOrderOperations,
   fastSaleOperations,

@@ -38,6 +38,16 @@ const kept: Readonly<Record<string, () => Kept>> = {
       insert(sql`insert into idempotency_keys (shop_id, user_id, key, request_hash, status, answer)
         values (${shop.own.shop_id}, ${shop.own.admin_id}, ${token()}, 'h', 200, '{}')`),
   }),
+  'keys of sales that a till keeps': () => ({
+    ...{ table: 'idempotency_keys', since: 'created_at', for: '400 days', clear: outdated },
+    make: () =>
+      insert(sql`insert into idempotency_keys (shop_id, user_id, key, request_hash, status, answer)
+        values (${shop.own.shop_id}, ${shop.own.admin_id}, ${`sale-${token()}`}, 'h', 200, '{}')`),
+  }),
+  'changes that tills read': () => ({
+    ...{ table: 'variant_changes', since: 'created_at', for: '3 days', clear: outdated },
+    make: () => insert(sql`insert into variant_changes (shop_id, variant_id) values (${shop.own.shop_id}, 1)`),
+  }),
   'ended sessions': () => ({
     ...{ table: 'sessions', since: 'expires_at', for: '1 day', clear: outdated },
     mine: `user_id = ${shop.own.customer_id}`,
