@@ -1,5 +1,6 @@
 import { TillIndexPage, TillIndexQuery } from '#api/contract/sales/till-index.ts'
 import { operation } from '#api/operations/platform/operation.ts'
+import { tillCodes } from './fast-sale.ts'
 
 /** The catalog as a till keeps it. */
 export const tillIndexOperations = {
@@ -10,6 +11,6 @@ export const tillIndexOperations = {
       'What a till keeps of the catalog to sell without a network: all of it, or what changed since it read it last',
     query: TillIndexQuery,
     data: TillIndexPage,
-    codes: [2900],
+    codes: tillCodes,
   }),
 }
