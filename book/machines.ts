@@ -22,6 +22,8 @@ import { matchPageWords, productMatchWords } from '#machines/catalog/product-mat
 import { productReviewChart } from '#machines/catalog/product-review/product-review.chart.ts'
 import { productReviewWords, reviewPageWords } from '#machines/catalog/product-review/product-review.words.ts'
 import { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
+import { stockEntryMachine } from '#machines/catalog/stock-entry/stock-entry.machine.ts'
+import { stockEntryWords } from '#machines/catalog/stock-entry/stock-entry.words.ts'
 import { addressMachine } from '#machines/platform/address/address.machine.ts'
 import { addressWords } from '#machines/platform/address/address.words.ts'
 import { chapterMachine } from '#machines/platform/chapter/chapter.machine.ts'
@@ -159,6 +161,7 @@ export const machines: readonly Entry[] = [
   page(invoiceActionsMachine, invoiceActionsWords),
   { machine: orderPrintMachine, words: orderPrintWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },
+  { machine: stockEntryMachine, words: stockEntryWords },
   { machine: newOrderMachine, words: newOrderWords },
   { machine: productReviewChart, words: productReviewWords },
   page(reviewPageMachine, reviewPageWords),

@@ -4,7 +4,8 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import { codeTaken } from '#api/rules/catalog/product-codes.ts'
 import { recordTables } from '#server/db/record-tables.ts'
 import { option_values } from '#server/db/schema/catalogue.ts'
-import { products } from '#server/db/schema/products.ts'
+import { users } from '#server/db/schema/people.ts'
+import { products, variants } from '#server/db/schema/products.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { importingRecords } from '#server/platform/imports/applying-records.ts'
@@ -44,6 +45,8 @@ import { switchProduct } from './products/switch-product.ts'
 import { catalogReferences } from './references.ts'
 import { reviewEndpoints } from './reviews/endpoints.ts'
 import { reviewList } from './reviews/list.ts'
+import { stockEndpoints } from './stock/endpoints.ts'
+import { movementList } from './stock/list.ts'
 
 const importing = (name: 'brands' | 'categories' | 'tags') =>
   importingRecords(`${name}.import`, resources[name] as unknown as Resource, recordTables[name])
@@ -53,7 +56,7 @@ const files = { brands: ofRecords('brands'), categories: ofRecords('categories')
 
 /** What the catalogue brings to the server. */
 export const catalog = {
-  lists: [productList, matchList, productListingList, reviewList],
+  lists: [productList, matchList, productListingList, reviewList, movementList],
   endpoints: [
     ...catalogExports,
     ...catalogueEndpoints,
@@ -66,6 +69,7 @@ export const catalog = {
     ...matchEndpoints,
     ...listingEndpoints,
     ...reviewEndpoints,
+    ...stockEndpoints,
   ] as readonly Endpoint[],
   jobKinds: {
     'products.edit': editing,
@@ -98,6 +102,14 @@ export const catalog = {
     products,
     marketplaces: { id: marketplaces.id, shop_id: null, label: marketplaces.name },
     'product-reviews/products': products,
+    'stock-movements/variants': {
+      id: variants.id,
+      shop_id: variants.shop_id,
+      label: variants.stock_code,
+      labelIn: () =>
+        sql`coalesce(nullif(${variants.stock_code}, ''), nullif(${variants.barcode}, ''), ${variants.id}::text)`,
+    },
+    'stock-movements/users': { id: users.id, shop_id: users.shop_id, label: users.name },
   },
   references: catalogReferences,
   usedBy: { categories: usesOfCategories, products: usesOfProducts },

@@ -22,7 +22,7 @@ const others: Readonly<Record<string, string>> = {
   'src/screens/catalog/products/prices/CellInput.tsx':
     'ends what is typed into a cell: Enter, Tab and Escape of a field',
   'src/screens/platform/palette/Search.tsx': 'the arrows of a list of choices, beside the key that closes it',
-  'src/screens/sales/scanner/use-scanner.ts': 'whatever a scanner types goes into the field of codes',
+  'src/screens/platform/scanner/use-scanner.ts': 'whatever a scanner types goes into the field of codes',
 }
 
 const hears = /onKeyDown[=:]|addEventListener\('keydown'/

@@ -7,9 +7,16 @@ const productsSeen = [
   '/products/no-stock',
   '/products/edit/:id',
   '/products/matches',
+  '/stock-movements',
   ...['/product-listings', '/listing-changes', '/listing-changes/edit/:id'],
 ] as const
-const productsAdded = ['/products/add', '/fast-products/add', '/imports', '/listing-changes/add'] as const
+const productsAdded = [
+  '/products/add',
+  '/fast-products/add',
+  '/stock-movements/add',
+  '/imports',
+  '/listing-changes/add',
+] as const
 const productsChanged = ['/products/bulk', '/products/multiple-price-edit'] as const
 const orders = [
   '/orders',

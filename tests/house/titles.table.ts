@@ -23,6 +23,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/listing-changes': ['Pazaryeri fiyat, stok farkları', 'Marketplace offer changes'],
   '/listing-changes/add': ['Fiyat ya da stok farkı ekle', 'Add price or stock change'],
   '/listing-changes/edit/:id': ['Fiyat ya da stok farkı', 'Price or stock change'],
+  '/stock-movements': ['Stok hareketleri', 'Stock movements'],
+  '/stock-movements/add': ['Stok hareketi ekle', 'Add stock movement'],
   '/jobs': ['İşler', 'Jobs'],
   '/jobs/:id': ['İş', 'Job'],
   '/accounts': ['Ayarlar', 'Settings'],

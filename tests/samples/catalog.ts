@@ -68,6 +68,14 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
     path: '/v1/panel/products/bulk/delete/trial',
     body: { choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] }, page: 0 },
   }),
+  'GET /v1/panel/stock-movements/variant': async (shop, seeded) => ({
+    path: `/v1/panel/stock-movements/variant?id=${(await newVariant(shop, {}, seeded)).variant_id}`,
+  }),
+  'POST /v1/panel/stock-movements': async (shop, seeded) => {
+    const { variant_id } = await newVariant(shop, {}, seeded)
+    const lines = [{ variant_id, quantity: next(), unit_price: '12.50' }]
+    return { path: '/v1/panel/stock-movements', body: { type: 'inbound', note: '', lines } }
+  },
   'PATCH /v1/panel/product-reviews/:id/answer': async (shop, seeded) => ({
     path: `${reviews}/${await newReview(shop, { status: 'accepted' }, seeded)}/answer`,
     body: { answer: `Teşekkürler ${next()}`, version: 1 },

@@ -3,6 +3,7 @@ import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
+import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { parcels } from '#api/listings/sales/parcels.ts'
@@ -15,6 +16,7 @@ export const declaredListings = {
   'product-listings': productListings,
   'product-prices': productPrices,
   'product-reviews': productReviews,
+  'stock-movements': stockMovements,
   orders,
   'order-refunds': orderRefunds,
   parcels,

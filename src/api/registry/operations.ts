@@ -8,6 +8,7 @@ import { productListingOperations } from '#api/operations/catalog/product-listin
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
+import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
 import { addressOperations } from '#api/operations/platform/addresses.ts'
 import { connectionOperations } from '#api/operations/platform/connections.ts'
@@ -69,6 +70,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   priceOperations,
   bulkOperations,
   reviewOperations,
+  stockMovementOperations,
   matchOperations,
   productListingOperations,
   marketplaceImportOperations,

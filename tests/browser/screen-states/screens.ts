@@ -55,6 +55,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },
   'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },
+  'catalog/stock/MovementList': { is: ['rows', 'list', 'listPage'] },
+  'catalog/stock/NewMovementsPage': { is: [] },
   'sales/setup/SetupPage': { is: ['recordForm'], own: [loading, failed] },
   'settings/modules/ModulesPage': { is: [], own: [loading, failed] },
   'settings/crons/CronList': { is: ['rows', 'list', 'listPage'] },

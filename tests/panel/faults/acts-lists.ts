@@ -463,6 +463,8 @@ export const listActs: readonly Act[] = [
   choosing('product-matches/variants'),
   choosing('orders/customers'),
   choosing('jobs/users'),
+  choosing('stock-movements/users'),
+  choosing('stock-movements/variants'),
   figures,
   summary,
   paying,

@@ -36,6 +36,7 @@ import { reviewSteps } from './acts-reviews.ts'
 import { sessionActs } from './acts-session.ts'
 import { sheetActs } from './acts-sheets.ts'
 import { shippingActs } from './acts-shipping.ts'
+import { stockEntryActs } from './acts-stock-entry.ts'
 import { tradeActs } from './acts-trade.ts'
 import { type FaultCase, faultsFor, hasKey } from './faults.ts'
 import { arrange } from './given.ts'
@@ -58,6 +59,7 @@ const acts = [
   ...matchSteps,
   ...tradeActs,
   ...newOrderActs,
+  ...stockEntryActs,
   ...jobActs,
   ...bulkActs,
   ...orderBulkActs,

@@ -104,6 +104,7 @@ export const products = listing({
     {
       what: 'stock_movements',
       says: /*i18n*/ { id: 'ties.stock_movements', message: '{count, plural, other {# stok hareketi}}' },
+      list: { path: '/stock-movements', filter: 'product_id' },
     },
     {
       what: 'orders',

@@ -1,8 +1,8 @@
-import type { Period } from '#api/contract/platform/lists.ts'
 import { type OrderChannel, OrderRow, orderFilters } from '#api/contract/sales/order-list.ts'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { PaymentMethod, PaymentStatus } from '#api/contract/sales/orders.ts'
 import { listing } from '#api/listings/platform/listing.ts'
+import { periodSays } from '#api/listings/platform/periods.ts'
 import { choice, date, money, quantity, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
@@ -57,15 +57,6 @@ const typeSays = {
   physical: /*i18n*/ { id: 'orders.type_physical', message: 'Mağaza ve telefon' },
   online: /*i18n*/ { id: 'orders.online', message: 'İnternet' },
   marketplace: /*i18n*/ { id: 'orders.marketplace', message: 'Pazaryeri' },
-}
-
-export const periodSays: Record<Period, Says> = {
-  today: /*i18n*/ { id: 'period.today', message: 'Bugün' },
-  yesterday: /*i18n*/ { id: 'period.yesterday', message: 'Dün' },
-  last_7_days: /*i18n*/ { id: 'period.last_7_days', message: 'Son 7 gün' },
-  last_30_days: /*i18n*/ { id: 'period.last_30_days', message: 'Son 30 gün' },
-  this_month: /*i18n*/ { id: 'period.this_month', message: 'Bu ay' },
-  last_month: /*i18n*/ { id: 'period.last_month', message: 'Geçen ay' },
 }
 
 const needSays = {

@@ -1,8 +1,8 @@
 import { ParcelRow, parcelFilters } from '#api/contract/sales/parcels.ts'
 import { listing } from '#api/listings/platform/listing.ts'
+import { periodSays } from '#api/listings/platform/periods.ts'
 import { choice, date, money, quantity, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
-import { periodSays } from './orders.ts'
 
 const statuses = [
   { value: 'warned', says: /*i18n*/ { id: 'shipments.warned', message: 'Dağıtım alanı dışında' } },

@@ -74,4 +74,12 @@ export const catalogRoutes: readonly Route[] = [
     screen: 'catalog/matches/ProductMatches',
     shows: { list: 'product-matches' },
   },
+  {
+    path: '/stock-movements/add',
+    title: /*i18n*/ { id: 'stock.one', message: 'Stok hareketi' },
+    adds: true,
+    codes: [602],
+    parent: '/stock-movements',
+    screen: 'catalog/stock/NewMovementsPage',
+  },
 ]

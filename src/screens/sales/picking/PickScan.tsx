@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { ScanField } from '#screens/sales/scanner/ScanField.tsx'
-import { signalTaken, signalWrong } from '#screens/sales/scanner/signals.ts'
+import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
+import { signalTaken, signalWrong } from '#screens/platform/scanner/signals.ts'
 import type { DeskProps } from './picking-actor.ts'
 import { pickingPath, queueIn, scannedIn } from './queue.ts'
 
