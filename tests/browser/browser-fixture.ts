@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/people.ts'
 import { servePanel } from '#server/start/serve-panel.ts'
 import { cheapHash } from '#tests/passwords.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { forShortPages, openChromium } from './chromium.ts'
+import { openShortChromium } from './chromium.ts'
 import type { Going } from './going-on.ts'
 import { patience } from './patience.ts'
 import { hearRefusals, tellRefusals } from './policy.ts'
@@ -106,7 +106,7 @@ async function freeBrowser(): Promise<SharedBrowser> {
     free.taken = true
     return free
   }
-  const browser = await openChromium(forShortPages)
+  const browser = await openShortChromium()
   const server = createAdaptorServer({
     fetch: (request, env) => sharedBrowser.plays?.app.fetch(request, env) ?? new Response(null, { status: 503 }),
   }) as Server
