@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { refundDecisions, refundStatuses } from '#api/contract/sales/order-refunds.ts'
+import { orderPaymentKinds, paymentMethods } from '#api/contract/sales/orders.ts'
 import { order_refund_reasons } from './catalogue.ts'
 import { createdAt, flag, folded, id, minor, moment, recordId, shopId, updatedAt, version } from './columns.ts'
 import { order_lines, orders } from './orders.ts'
@@ -77,18 +78,24 @@ export const order_refund_lines = pgTable(
   ],
 )
 
-/** The money of orders, never changed once written: what is paid of an order is the sum of what is no refund, what went back that of refunds. */
+/** The money of orders, never changed once written: what is paid of an order is the sum of what is no refund, what went back that of refunds. `server/sales/payments/receive.ts` alone writes it. */
 export const order_payments = pgTable(
   'order_payments',
   {
     id: id(),
     shop_id: shopId(),
     order_id: recordId().notNull(),
-    /** Marked by hand, or paid back by a refund. */
-    kind: text({ enum: ['marked', 'refund'] }).notNull(),
+    kind: text({ enum: orderPaymentKinds }).notNull(),
+    /** How it came. The account that it went into is that of its transaction; it has none where another keeps it, such as a marketplace. */
+    method: text({ enum: paymentMethods }),
     /** Signed: what it adds to the money that the shop has for the order. */
     amount: minor().notNull(),
     refund_id: recordId(),
+    /** The payment that did not come after all. */
+    reverses_id: recordId(),
+    /** What it was a part of: a collection from the customer, or a sale at the till. */
+    collection_id: recordId(),
+    sale_id: recordId(),
     /** The day on which it came, where that was said, and how the bank or the receipt calls it. */
     paid_on: date(),
     reference: text().notNull().default(''),
@@ -101,8 +108,14 @@ export const order_payments = pgTable(
     foreignKey({ columns: [t.shop_id, t.refund_id], foreignColumns: [order_refunds.shop_id, order_refunds.id] }),
     // One refund is paid once (D1), whatever a program does.
     unique('order_payments_refund').on(t.shop_id, t.refund_id),
+    foreignKey({ columns: [t.shop_id, t.reverses_id], foreignColumns: [t.shop_id, t.id] }).onDelete('cascade'),
+    // What came is taken back once.
+    unique('order_payments_reverses').on(t.shop_id, t.reverses_id),
     index('order_payments_of').on(t.shop_id, t.order_id, t.id),
-    check('order_payments_kind', sql`(kind = 'refund') = (refund_id is not null) and (kind <> 'refund' or amount < 0)`),
+    index('order_payments_collection').on(t.shop_id, t.collection_id).where(sql`collection_id is not null`),
+    check('order_payments_kind', sql`(kind = 'refund') = (refund_id is not null)`),
+    check('order_payments_reversal', sql`(kind = 'reversal') = (reverses_id is not null)`),
+    check('order_payments_sign', sql`(kind in ('refund', 'reversal')) = (amount < 0)`),
     check('order_payments_amount', sql`amount <> 0`),
   ],
 )

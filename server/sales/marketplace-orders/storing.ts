@@ -8,13 +8,14 @@ import { cancelledThere, lineUnmatched } from '#api/rules/sales/order-fetch.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
-import { order_payments } from '#server/db/schema/refunds.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import type { MarketplaceAddress, MarketplaceOrder } from '#server/integrations/marketplace/marketplace.ts'
+import { systemOf } from '#server/platform/background/turns.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { jobKind, type Work } from '#server/platform/jobs/kind.ts'
 import { deductStock } from '#server/sales/orders/deduct-stock.ts'
+import { receivePayment } from '#server/sales/payments/receive.ts'
 import { type Matched, matchLines } from './matching.ts'
 
 /** A marketplace's order as a job keeps it. */
@@ -62,7 +63,7 @@ async function store(work: Work, marketplace_id: number, order: KeptOrder, lines
       ...{ shop_id, marketplace_id, marketplace_number: order.orderNumber, status },
       number: await numberOf(db, shop_id, marketplace_id, order.orderNumber),
       channel: 'marketplace',
-      payment_status: 'paid',
+      payment_status: total > 0 ? 'not_paid' : 'paid',
       payment_method: 'credit_card',
       customer_name: order.customer || order.shipmentAddress.fullName,
       currency: await currencyOf(db, shop_id),
@@ -72,14 +73,19 @@ async function store(work: Work, marketplace_id: number, order: KeptOrder, lines
       shipping_total: Math.max(0, total - product_total),
       tax_total: lines.reduce((sum, line) => sum + taxWithin(line.total, line.tax_rate), 0),
       total,
-      paid_total: total,
       shipping_address: addressOf(order.shipmentAddress),
       ordered_at: order.orderedAt,
     })
-    .returning({ id: orders.id })
-  const order_id = stored?.id ?? 0
+    .returning()
+  if (!stored) throw new Error('The order of a marketplace was not stored')
+  const order_id = stored.id
   await db.insert(order_lines).values(lines.map((line) => ({ ...line, shop_id, order_id })))
-  if (total > 0) await db.insert(order_payments).values({ shop_id, order_id, kind: 'marked', amount: total })
+  if (total > 0)
+    await receivePayment({ db, actor: systemOf(shop_id) }, stored, {
+      kind: 'online',
+      amount: total,
+      account_id: 'held',
+    })
   const short = await moveStock(db, {
     // What runs by itself nobody began.
     ...{ shop_id, user_id: user_id || null, order_id },

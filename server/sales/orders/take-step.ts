@@ -4,18 +4,19 @@ import type { Order, PaymentStatus } from '#api/contract/sales/orders.ts'
 import type { ReceivedPayment } from '#api/contract/sales/payments.ts'
 import type { OrderStep } from '#api/rules/sales/order-steps.ts'
 import type { ReturnedQuantity } from '#api/rules/sales/orders.ts'
+import { paymentNotMarked } from '#api/rules/sales/payments.ts'
 import { inHand } from '#api/rules/sales/shipments.ts'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
 import { orderRefusals, paysTo, stepTo } from '#machines/sales/order/order-state.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { order_payments } from '#server/db/schema/refunds.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
+import { refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, type Taken, takeStep } from '#server/platform/steps/take-step.ts'
 import { queueMail } from '#server/sales/mails/queue.ts'
+import { receivePayment, reversePayment } from '#server/sales/payments/receive.ts'
 import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
 import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
-import { bookPayment } from './book-payment.ts'
-import { type LockedOrder, loadOrder } from './load-order.ts'
+import { type LockedOrder, loadOrder, type OrderRow } from './load-order.ts'
 import { type Followed, stepMail } from './mail-words.ts'
 import { judgePayment } from './payment-defaults.ts'
 import { readOrder } from './read.ts'
@@ -120,30 +121,41 @@ interface Settling {
 
 /** Money that was marked as come, or taken as not come after all, on the order and in the books. */
 async function settle(work: OrderStepping, { order }: LockedOrder, { paid, received }: Settling) {
-  const { db, actor } = work
-  const { shop_id } = actor
-  // What came by itself nobody marked.
-  const user_id = actor.user_id || null
   if (paid === (order.payment_status === 'paid')) return { money: 0 }
-  const account = received ? await judgePayment(db, order, received) : null
-  const paid_total = paid ? order.total : 0
-  const amount = paid_total - order.paid_total
-  if (amount !== 0) {
-    const how = received ? { paid_on: received.day, reference: received.reference.trim() } : {}
-    const [payment] = await db
-      .insert(order_payments)
-      .values({ shop_id, user_id, order_id: order.id, kind: 'marked', amount, ...how })
-      .returning({ id: order_payments.id })
-    const marked = { payment_id: payment?.id ?? 0, user_id, amount, account_id: account?.id ?? null }
-    await bookPayment(db, order, marked)
+  if (!paid) return { money: await unmark(work, order) }
+  const account = received ? await judgePayment(work.db, order, received) : null
+  const amount = order.total - order.paid_total
+  if (amount === 0) {
+    await setPaid(work, order, 'paid')
+    return { money: 0 }
   }
+  const { day, reference = '' } = received ?? {}
+  // What nobody marked, the bank said.
+  const kind = work.actor.user_id ? 'marked' : 'online'
+  await receivePayment(work, order, { kind, amount, account_id: account?.id ?? null, day, reference })
+  if (!received) return { money: amount }
+  return { money: amount, payment: { account: account?.name ?? '', day: received.day, reference: reference.trim() } }
+}
+
+/** Takes back what marking it as paid wrote, and what came online; money of the till and of collections is taken back there. */
+async function unmark(work: OrderStepping, order: OrderRow): Promise<number> {
+  const { shop_id } = work.actor
+  const { rows } = await work.db.execute<{ id: number; kind: string; amount: number }>(sql`
+    select p.id, p.kind, p.amount from order_payments p
+     where p.shop_id = ${shop_id} and p.order_id = ${order.id} and p.kind not in ('refund', 'reversal')
+       and not exists (select from order_payments r where r.shop_id = p.shop_id and r.reverses_id = p.id)
+     order by p.id`)
+  const marked = rows.filter(({ kind }) => kind === 'marked' || kind === 'online')
+  if (marked.length === 0 && rows.length > 0) throw refuse(409, paymentNotMarked)
+  for (const { id } of marked) await reversePayment(work, id)
+  if (marked.length === 0) await setPaid(work, order, 'not_paid')
+  return -marked.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** An order that nothing is owed for is paid by word alone. */
+async function setPaid({ db, actor }: OrderStepping, { id }: OrderRow, payment_status: PaymentStatus): Promise<void> {
   await db
     .update(orders)
-    .set({ payment_status: paid ? 'paid' : 'not_paid', paid_total })
-    .where(and(eq(orders.shop_id, shop_id), eq(orders.id, order.id)))
-  if (!received || amount === 0) return { money: amount }
-  return {
-    money: amount,
-    payment: { account: account?.name ?? '', day: received.day, reference: received.reference.trim() },
-  }
+    .set({ payment_status })
+    .where(and(eq(orders.shop_id, actor.shop_id), eq(orders.id, id)))
 }

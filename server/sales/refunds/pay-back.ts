@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
 import { orderRefusals } from '#machines/sales/order/order-state.ts'
-import { account_transactions } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { order_payments } from '#server/db/schema/refunds.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { issueDueReturn } from '#server/sales/invoices/issue-return.ts'
 import { queueMail } from '#server/sales/mails/queue.ts'
+import { payBackMoney } from '#server/sales/payments/receive.ts'
 import type { LockedRefund } from './load-refund.ts'
 import { paidBackWords } from './mail-words.ts'
 import type { RefundStepping } from './take-step.ts'
@@ -14,14 +13,10 @@ import type { RefundStepping } from './take-step.ts'
 /** The money goes back: out of the account, and off the order, which is refunded in part or whole with it. The customer is written of it. */
 export async function payBack(context: RefundStepping, before: LockedRefund, account_id: number) {
   const { refund, order, facts } = before
-  const { db, actor } = context
-  const { shop_id, user_id } = actor
-  const order_id = order.order.id
-  const out = { shop_id, refund_id: refund.id, user_id, kind: 'refund' as const, amount: -facts.amount }
-  await db.insert(account_transactions).values({ ...out, account_id })
-  await db.insert(order_payments).values({ ...out, order_id })
-  await takeOrderBack(context, order_id, before, { amount: facts.amount })
-  if (facts.amount > 0) await issueDueReturn(context, before)
+  const { amount } = facts
+  await payBackMoney(context, order.order, { refund_id: refund.id, account_id, amount })
+  await takeOrderBack(context, order.order.id, before, { amount })
+  if (amount > 0) await issueDueReturn(context, before)
 }
 
 /** The step of the order whose refund is paid; both are locked. */

@@ -64,10 +64,14 @@ export const OrderLine = object({
 })
 export type OrderLine = Infer<typeof OrderLine>
 
+/** How money of an order came: marked by hand, at the till, in a collection, or by the customer online; a refund paid it back, or it did not come after all. */
+export const orderPaymentKinds = ['marked', 'sale', 'collection', 'online', 'refund', 'reversal'] as const
+export type OrderPaymentKind = (typeof orderPaymentKinds)[number]
+
 /** Money that came in, or with a minus went back or was taken as not come after all. */
 export const OrderPayment = object({
   id: Id,
-  kind: enums(['marked', 'refund'] as const),
+  kind: enums(orderPaymentKinds),
   amount: string(),
   /** When it was written, by whom. */
   at: string(),

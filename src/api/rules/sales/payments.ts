@@ -1,7 +1,7 @@
 import type { PaymentDefaults, ReceivedPayment } from '#api/contract/sales/payments.ts'
 import { isDay } from '#api/rules/platform/dates.ts'
 import { maxLength, required } from '#api/rules/platform/fields.ts'
-import { broken, type Refusal, type Rule, rule, type Says } from '#api/rules/platform/rule.ts'
+import { broken, type Refusal, type Rule, rule, type Says, serverRule } from '#api/rules/platform/rule.ts'
 
 /** What money of an order is judged with that is marked as come. */
 export interface PaymentFacts extends ReceivedPayment {
@@ -57,3 +57,27 @@ const paymentRules = [
 export function wrongInPayment(facts: PaymentFacts): Refusal[] {
   return broken<PaymentFacts>(paymentRules, facts)
 }
+
+/** Two at once: the later one finds less outstanding than it brings. */
+export const paymentAboveDue = serverRule(
+  /*i18n*/ {
+    id: 'payment.above_due',
+    message: 'Siparişin kalan borcu {due}. Bundan fazlası alınamaz, iade edilmiş para da geri alınamaz.',
+  },
+  'D9',
+)
+
+export const paymentTakenBack = serverRule(
+  /*i18n*/ { id: 'payment.taken_back', message: 'Bu ödeme zaten geri alındı; bir kez daha geri alınamaz.' },
+  'D9',
+)
+
+/** Money of the till or of a collection is taken back where it was written. */
+export const paymentNotMarked = serverRule(
+  /*i18n*/ {
+    id: 'payment.not_marked',
+    message:
+      'Bu siparişin parası satışta ya da tahsilatta alındı. Ödenmedi yapmak için o satışı ya da tahsilatı geri alın.',
+  },
+  'D9',
+)

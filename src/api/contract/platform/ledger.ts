@@ -1,0 +1,65 @@
+import type { Says } from '#api/rules/platform/rule.ts'
+
+/** The accounts of the uniform chart that the shop's entries are written to, by their codes; a shop may call them by codes of its own. */
+export const ledgerAccounts = {
+  '100': /*i18n*/ { id: 'ledger.100', message: 'Kasa' },
+  '101': /*i18n*/ { id: 'ledger.101', message: 'Alınan çekler' },
+  '102': /*i18n*/ { id: 'ledger.102', message: 'Bankalar' },
+  '103': /*i18n*/ { id: 'ledger.103', message: 'Verilen çekler ve ödeme emirleri' },
+  '108': /*i18n*/ { id: 'ledger.108', message: 'Diğer hazır değerler' },
+  '120': /*i18n*/ { id: 'ledger.120', message: 'Alıcılar' },
+  '128': /*i18n*/ { id: 'ledger.128', message: 'Şüpheli ticari alacaklar' },
+  '131': /*i18n*/ { id: 'ledger.131', message: 'Ortaklardan alacaklar' },
+  '153': /*i18n*/ { id: 'ledger.153', message: 'Ticari mallar' },
+  '159': /*i18n*/ { id: 'ledger.159', message: 'Verilen sipariş avansları' },
+  '191': /*i18n*/ { id: 'ledger.191', message: 'İndirilecek KDV' },
+  '195': /*i18n*/ { id: 'ledger.195', message: 'İş avansları' },
+  '197': /*i18n*/ { id: 'ledger.197', message: 'Sayım ve tesellüm noksanları' },
+  '255': /*i18n*/ { id: 'ledger.255', message: 'Demirbaşlar' },
+  '300': /*i18n*/ { id: 'ledger.300', message: 'Banka kredileri' },
+  '320': /*i18n*/ { id: 'ledger.320', message: 'Satıcılar' },
+  '321': /*i18n*/ { id: 'ledger.321', message: 'Borç senetleri' },
+  '331': /*i18n*/ { id: 'ledger.331', message: 'Ortaklara borçlar' },
+  '335': /*i18n*/ { id: 'ledger.335', message: 'Personele borçlar' },
+  '340': /*i18n*/ { id: 'ledger.340', message: 'Alınan sipariş avansları' },
+  '360': /*i18n*/ { id: 'ledger.360', message: 'Ödenecek vergi ve fonlar' },
+  '391': /*i18n*/ { id: 'ledger.391', message: 'Hesaplanan KDV' },
+  '397': /*i18n*/ { id: 'ledger.397', message: 'Sayım ve tesellüm fazlaları' },
+  '500': /*i18n*/ { id: 'ledger.500', message: 'Sermaye' },
+  '600': /*i18n*/ { id: 'ledger.600', message: 'Yurt içi satışlar' },
+  '602': /*i18n*/ { id: 'ledger.602', message: 'Diğer gelirler' },
+  '610': /*i18n*/ { id: 'ledger.610', message: 'Satıştan iadeler' },
+  '611': /*i18n*/ { id: 'ledger.611', message: 'Satış iskontoları' },
+  '620': /*i18n*/ { id: 'ledger.620', message: 'Satılan mamuller maliyeti' },
+  '621': /*i18n*/ { id: 'ledger.621', message: 'Satılan ticari mallar maliyeti' },
+  '632': /*i18n*/ { id: 'ledger.632', message: 'Genel yönetim giderleri' },
+  '642': /*i18n*/ { id: 'ledger.642', message: 'Faiz gelirleri' },
+  '646': /*i18n*/ { id: 'ledger.646', message: 'Kambiyo kârları' },
+  '653': /*i18n*/ { id: 'ledger.653', message: 'Komisyon giderleri' },
+  '656': /*i18n*/ { id: 'ledger.656', message: 'Kambiyo zararları' },
+  '679': /*i18n*/ { id: 'ledger.679', message: 'Diğer olağandışı gelir ve kârlar' },
+  '689': /*i18n*/ { id: 'ledger.689', message: 'Diğer olağandışı gider ve zararlar' },
+  '760': /*i18n*/ { id: 'ledger.760', message: 'Pazarlama, satış ve dağıtım giderleri' },
+  '770': /*i18n*/ { id: 'ledger.770', message: 'Genel yönetim giderleri (7/A)' },
+  '780': /*i18n*/ { id: 'ledger.780', message: 'Finansman giderleri' },
+} as const satisfies Readonly<Record<string, Says>>
+export type LedgerAccount = keyof typeof ledgerAccounts
+export const ledgerCodes = Object.keys(ledgerAccounts) as LedgerAccount[]
+
+/** What an entry is about, in the words of whoever reads the books. */
+export const entryKinds = {
+  opening: /*i18n*/ { id: 'ledger.kind.opening', message: 'Açılış bakiyesi' },
+  sale: /*i18n*/ { id: 'ledger.kind.sale', message: 'Satış' },
+  sale_change: /*i18n*/ { id: 'ledger.kind.sale_change', message: 'Satış düzeltmesi' },
+  refund: /*i18n*/ { id: 'ledger.kind.refund', message: 'Satıştan iade' },
+  payment: /*i18n*/ { id: 'ledger.kind.payment', message: 'Tahsilat' },
+  pay_back: /*i18n*/ { id: 'ledger.kind.pay_back', message: 'Para iadesi' },
+  transaction: /*i18n*/ { id: 'ledger.kind.transaction', message: 'Hesap hareketi' },
+  transfer: /*i18n*/ { id: 'ledger.kind.transfer', message: 'Hesaplar arası aktarım' },
+  cheque: /*i18n*/ { id: 'ledger.kind.cheque', message: 'Çek' },
+  purchase: /*i18n*/ { id: 'ledger.kind.purchase', message: 'Alış' },
+  supplier_payment: /*i18n*/ { id: 'ledger.kind.supplier_payment', message: 'Satıcıya ödeme' },
+  till: /*i18n*/ { id: 'ledger.kind.till', message: 'Kasa sayımı' },
+  reversal: /*i18n*/ { id: 'ledger.kind.reversal', message: 'Ters kayıt' },
+} as const satisfies Readonly<Record<string, Says>>
+export type EntryKind = keyof typeof entryKinds
