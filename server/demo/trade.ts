@@ -46,7 +46,8 @@ export async function storeTrade(trade: Trade): Promise<void> {
           {
             shop_id,
             order_id: ids[at] ?? 0,
-            kind: 'marked' as const,
+            kind: plan.channel === 'marketplace' ? ('online' as const) : ('marked' as const),
+            method: plan.method,
             amount: totalOf(plan),
             at: before(now, plan.age),
           },

@@ -109,7 +109,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
   {
     kind: 'transaction',
     what: 'money that goes back is not booked on its account',
-    file: 'server/sales/refunds/pay-back.ts',
+    file: 'server/sales/payments/receive.ts',
     tests: effects,
     find: '  await db.insert(account_transactions).values({ ...out, account_id })\n',
     replace: '',
@@ -238,10 +238,10 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
   {
     kind: 'transaction',
     what: 'money that is marked as come is booked nowhere',
-    file: 'server/sales/orders/take-step.ts',
+    file: 'server/sales/payments/receive.ts',
     tests: effects,
-    find: '  if (amount !== 0) {\n',
-    replace: '  if (amount < 0) {\n',
+    find: '  if (account)\n',
+    replace: '  if (account && account.id < 0)\n',
   },
   {
     kind: 'order of effects',

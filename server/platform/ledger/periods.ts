@@ -17,14 +17,9 @@ export async function refuseClosed(db: Database, shop_id: number, days: readonly
 }
 
 /** The last day of the periods that are closed; `null` where none is. */
-export async function closedUntil(db: Database, shop_id: number): Promise<string | null> {
+async function closedUntil(db: Database, shop_id: number): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(
     sql`select nullif(settings ->> 'books_closed_until', '') as day from shops where id = ${shop_id}`,
   )
   return rows[0]?.day ?? null
-}
-
-/** Lets nobody write to past days until the transaction ends. */
-export async function holdPeriods(db: Database, shop_id: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${turn}, ${shop_id}::bigint::int)`)
 }

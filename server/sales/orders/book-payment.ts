@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import type { Database } from '#server/db/open.ts'
+import type { MoneyAccount } from '#server/platform/ledger/money-account.ts'
 
 interface Taking {
   readonly shop_id: number
@@ -13,15 +14,16 @@ interface Taking {
 }
 
 /** The account that takes money of an order which came by this method. A shop that has none in its currency gets one. */
-export async function accountFor(db: Database, taking: Taking): Promise<number | null> {
+export async function accountFor(db: Database, taking: Taking): Promise<MoneyAccount | null> {
   const { shop_id, order_id, method, chosen, user_id } = taking
   await openAccount(db, taking)
   if (chosen !== null && user_id !== null) await makeUsual(db, taking, chosen)
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select taking.id from orders o join shops s on s.id = o.shop_id
+  const { rows } = await db.execute<{ id: number; kind: string }>(sql`
+    select a.id, a.kind from orders o join shops s on s.id = o.shop_id
      cross join lateral (${usualAccount('o', chosen, sql`${method}::text`)}) taking
+      join accounts a on a.shop_id = o.shop_id and a.id = taking.id
      where o.shop_id = ${shop_id} and o.id = ${order_id}`)
-  return rows[0]?.id ?? null
+  return rows[0] ?? null
 }
 
 /** Books these payments `p` of orders `o`, each into the account that usually takes them. */

@@ -4,11 +4,13 @@ import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { paymentAboveDue, paymentTakenBack } from '#api/rules/sales/payments.ts'
 import type { Database } from '#server/db/open.ts'
-import { account_transactions } from '#server/db/schema/accounts.ts'
+import { account_transactions, accounts } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { moneyAccount } from '#server/platform/ledger/money-account.ts'
+import { postEntry, reverseEntry } from '#server/platform/ledger/post-entry.ts'
 import { accountFor } from '#server/sales/orders/book-payment.ts'
 import type { OrderRow } from '#server/sales/orders/load-order.ts'
 
@@ -53,7 +55,7 @@ export async function receivePayment(work: Work, order: Order, payment: NewPayme
   // What came by itself nobody received.
   const user_id = actor.user_id || null
   const method = payment.method ?? order.payment_method
-  const account_id =
+  const account =
     payment.account_id === 'held'
       ? null
       : await accountFor(db, { shop_id, order_id: order.id, method, chosen: payment.account_id ?? null, user_id })
@@ -65,9 +67,19 @@ export async function receivePayment(work: Work, order: Order, payment: NewPayme
     })
     .returning({ id: order_payments.id })
   const payment_id = row?.id ?? 0
-  if (account_id !== null)
-    await db.insert(account_transactions).values({ shop_id, account_id, kind: 'payment', amount, payment_id, user_id })
-  return { payment_id, account_id, ...(await raisePaid(work, order, amount)) }
+  if (account)
+    await db
+      .insert(account_transactions)
+      .values({ shop_id, account_id: account.id, kind: 'payment', amount, payment_id, user_id })
+  await postEntry(db, {
+    ...{ shop_id, kind: 'payment', source: 'order_payments', source_id: payment_id, user_id, day: day ?? null },
+    ...{ currency: order.currency, text: order.number },
+    lines: [
+      { account: moneyAccount(account?.kind), account_id: account?.id ?? null, debit: amount },
+      { account: '120', customer_id: order.customer_id, credit: amount },
+    ],
+  })
+  return { payment_id, account_id: account?.id ?? null, ...(await raisePaid(work, order, amount)) }
 }
 
 /** Money did not come after all: its payment is answered by one with a minus, and its account gives it back. Once. */
@@ -92,6 +104,10 @@ export async function reversePayment(work: Work, payment_id: number): Promise<Re
     select shop_id, account_id, 'reversal', -amount, ${reversal_id}::bigint, ${user_id}::bigint
       from account_transactions where shop_id = ${shop_id} and payment_id = ${payment_id}
     returning account_id`)
+  await reverseEntry(db, {
+    ...{ shop_id, user_id, of: { kind: 'payment', source: 'order_payments', source_id: payment_id } },
+    by: { source: 'order_payments', source_id: reversal_id },
+  })
   return {
     payment_id: reversal_id,
     account_id: rows[0]?.account_id ?? null,
@@ -112,6 +128,16 @@ export async function payBackMoney({ db, actor }: Work, order: Order, paid: Paid
   const out = { shop_id, refund_id, user_id, kind: 'refund' as const, amount: -amount }
   await db.insert(account_transactions).values({ ...out, account_id })
   await db.insert(order_payments).values({ ...out, order_id: order.id, method: order.payment_method })
+  const own = and(eq(accounts.shop_id, shop_id), eq(accounts.id, account_id))
+  const [account] = await db.select({ kind: accounts.kind }).from(accounts).where(own)
+  await postEntry(db, {
+    ...{ shop_id, kind: 'pay_back', source: 'order_refunds', source_id: refund_id, user_id },
+    ...{ currency: order.currency, text: order.number },
+    lines: [
+      { account: '120', customer_id: order.customer_id, debit: amount },
+      { account: moneyAccount(account?.kind), account_id, credit: amount },
+    ],
+  })
 }
 
 async function isReversed(db: Database, shop_id: number, payment_id: number): Promise<boolean> {

@@ -99,6 +99,8 @@ async function fillAll(client: ClientBase, config: Config, path: string, manifes
     if (storing.length === atOnce) await Promise.all(storing.splice(0))
   }
   await Promise.all(storing)
+  // What is judged at the end of a transaction is judged now: no table changes its shape before.
+  await client.query('set constraints all immediate')
   await putReferencesBack()
   await setSequences(client, manifest.sequences)
   for (const migration of migrations.slice(manifest.schema)) await apply(client, migration)

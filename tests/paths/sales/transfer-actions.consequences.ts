@@ -76,7 +76,10 @@ function after(done: readonly EventObject[], before: Stored, { shop }: TransferW
   }
   return {
     orders: before.orders.map((one) => (one === about ? marked : one)),
-    payments: [...before.payments, { order_id: about.id, kind: 'marked', amount: paid ? 10_000 : -10_000, ...how }],
+    payments: [
+      ...before.payments,
+      { order_id: about.id, kind: paid ? 'marked' : 'reversal', amount: paid ? 10_000 : -10_000, ...how },
+    ],
   }
 }
 

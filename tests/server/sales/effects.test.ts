@@ -86,6 +86,8 @@ const steps: Readonly<Record<string, () => Promise<Ask>>> = {
 
 /** Goods that leave the stock or come back, with what says so. */
 const stock = ['products', 'stock_movements', 'variants']
+/** Both sides of an entry in the books. */
+const books = ['journal_entries', 'journal_lines']
 
 /** What is written, and who is asked, in this order. */
 const table: Readonly<Record<string, readonly string[]>> = {
@@ -93,7 +95,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   // The customer is told in the transaction that it is told of, and the mail leaves afterwards.
   'accepting an order': [commit('orders', 'mails')],
   'cancelling an order': [commit('orders', 'order_lines', ...stock, 'mails')],
-  'marking an order paid': [commit('orders', 'order_payments', 'accounts', 'account_transactions')],
+  'marking an order paid': [commit('orders', 'order_payments', 'accounts', 'account_transactions', ...books)],
   // What a company was told of is noted before, so that nobody sends a parcel that this server forgot.
   'shipping an order': [
     'write cargo_announcements',
@@ -113,12 +115,14 @@ const table: Readonly<Record<string, readonly string[]>> = {
   // What the integrator is told to cancel is noted before, so that it is cancelled here too.
   'cancelling an invoice': ['write invoices', 'eInvoice.cancel', commit('invoices')],
   'opening a refund': [commit('order_refunds', 'order_refund_lines', 'notifications', 'notification_reads')],
-  'paying a refund back': [commit('order_refunds', 'orders', 'order_payments', 'account_transactions', 'mails')],
+  'paying a refund back': [
+    commit('order_refunds', 'orders', 'order_payments', 'account_transactions', ...books, 'mails'),
+  ],
   'taking the goods of a refund back': [commit('order_refunds', 'order_lines', ...stock)],
   'fetching orders of a marketplace': [
     'marketplace.orders',
     commit('jobs', 'job_rows'),
-    commit('orders', 'order_lines', 'order_payments', ...stock, 'jobs', 'job_rows'),
+    commit('orders', 'order_lines', 'order_payments', ...books, ...stock, 'jobs', 'job_rows'),
   ],
   // Its row is locked meanwhile, so that of several servers one sends it.
   'sending a mail': ['mail.send while holding', 'commit mails'],
