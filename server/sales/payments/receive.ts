@@ -58,7 +58,11 @@ export async function receivePayment(work: Work, order: Order, payment: NewPayme
   const account =
     payment.account_id === 'held'
       ? null
-      : await accountFor(db, { shop_id, order_id: order.id, method, chosen: payment.account_id ?? null, user_id })
+      : await accountFor(db, {
+          ...{ shop_id, order_id: order.id, method, chosen: payment.account_id ?? null },
+          // Where it was marked by hand is where such money is proposed to come from then on.
+          user_id: kind === 'marked' ? user_id : null,
+        })
   const [row] = await db
     .insert(order_payments)
     .values({
