@@ -44,7 +44,6 @@ export const ledgerAccounts = {
   '780': /*i18n*/ { id: 'ledger.780', message: 'Finansman giderleri' },
 } as const satisfies Readonly<Record<string, Says>>
 export type LedgerAccount = keyof typeof ledgerAccounts
-export const ledgerCodes = Object.keys(ledgerAccounts) as LedgerAccount[]
 
 /** What an entry is about, in the words of whoever reads the books. */
 export const entryKinds = {
