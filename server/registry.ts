@@ -1,6 +1,7 @@
 import { listingNamed } from '#api/registry/lists.ts'
 import { catalog } from './catalog/room.ts'
 import { recordTables } from './db/record-tables.ts'
+import { money } from './money/room.ts'
 import { exportsOfRecords } from './platform/exports/record-export.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
 import { endpointsOf } from './platform/lists/list-endpoints.ts'
@@ -10,7 +11,7 @@ import { platform } from './platform/room.ts'
 import { sales } from './sales/room.ts'
 import { settings } from './settings/room.ts'
 
-const rooms = [platform, catalog, sales, settings] as const
+const rooms = [platform, catalog, sales, settings, money] as const
 
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
 export const endpoints: readonly Endpoint[] = [

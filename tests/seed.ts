@@ -19,7 +19,7 @@ import {
 import { users } from '#server/db/schema/people.ts'
 import { sandbox_suppliers } from '#server/db/schema/sandbox.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
-import { marketplaces, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
+import { marketplaces, shop_currencies, shop_marketplaces, shops } from '#server/db/schema/shops.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { atHome, openIn } from '#server/settings/locale/open-in.ts'
 import { storePaymentMethods } from '#server/start/first-records.ts'
@@ -48,8 +48,9 @@ export interface Seeded {
   readonly supplier: number
   /** Beden uymadı; Kusurlu ürün, which wants to be described. */
   readonly reason: { readonly plain: number; readonly described: number }
-  /** The cash desk. */
+  /** The cash desk, and the currency that it is in, as the shop has it. */
   readonly account: number
+  readonly currency: number
   /** Beden with S, M, L, and Renk with Kırmızı, Mavi. */
   readonly option: {
     readonly beden: number
@@ -262,6 +263,12 @@ async function seedCatalogue(db: Database, shop_id: number, currency: string) {
     supplier,
     reason: { plain, described },
     account,
+    currency: one(
+      await db
+        .select({ id: shop_currencies.id })
+        .from(shop_currencies)
+        .where(sql`shop_id = ${shop_id} and currency_id = (select c.id from currencies c where c.code = ${currency})`),
+    ),
   }
 }
 

@@ -42,8 +42,8 @@ export async function storeRefunds(db: Database, shop_id: number, reasons: reado
   const [cash] = await db
     .insert(accounts)
     .values([
-      { shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' },
-      { shop_id, kind: 'bank', name: 'Banka hesabı', currency: 'TRY' },
+      { shop_id, kind: 'cash', name: 'Kasa', search: 'kasa', currency: 'TRY' },
+      { shop_id, kind: 'bank', name: 'Banka hesabı', search: 'banka hesabi', currency: 'TRY' },
     ])
     .returning({ id: accounts.id, currency: accounts.currency })
   // A marketplace keeps what its orders bring until it pays the shop.

@@ -30,7 +30,7 @@ export async function makeFirstShop(db: Database, { adminEmail }: Config): Promi
   await openIn(db, shop_id, atHome)
   const methods = await openShippingMethods(db, shop_id)
   await openWalkIn(db, shop_id, methods.at(-1) ?? 0)
-  await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
+  await db.insert(accounts).values({ shop_id, kind: 'cash', name: 'Kasa', search: 'kasa', currency: 'TRY' })
   await addPresetRoles(db, shop_id)
   await storeFirstRecords(db, shop_id)
   const name = { name: 'Mağaza', surname: 'Yöneticisi' }

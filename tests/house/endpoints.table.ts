@@ -126,6 +126,8 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/tags/export', [1200]],
   ['GET', '/v1/panel/suppliers/export', [1300]],
   ['GET', '/v1/panel/currency-exchange-rates/export', [3000]],
+  ['GET', '/v1/panel/bank-accounts/export', [1400]],
+  ['GET', '/v1/panel/account-entries/export', [1400]],
   ['GET', '/v1/panel/orders/export', [1500]],
   ['GET', '/v1/panel/order-refunds/export', [1600]],
   ['GET', '/v1/panel/order-refund-reasons/export', [1700]],
@@ -181,8 +183,12 @@ function record(path: string, [list, view, add, edit, remove]: readonly number[]
 }
 
 /** The calls of a record that stays. */
-function kept(path: string, codes: readonly [list: number, view: number, add: number, edit: number]) {
-  return record(path, codes).filter(([method, at]) => method !== 'DELETE' && !/used-by|bin/.test(at))
+function kept(
+  path: string,
+  codes: readonly [list: number, view: number, add: number, edit: number],
+  also: readonly number[] = [],
+) {
+  return record(path, codes, also).filter(([method, at]) => method !== 'DELETE' && !/used-by|bin/.test(at))
 }
 
 const records: readonly EndpointRow[] = [
@@ -207,7 +213,8 @@ const records: readonly EndpointRow[] = [
   ...kept('crons', [2600, 2600, 2603, 2603]),
   ['GET', '/v1/panel/crons/states', [2600]],
   ['POST', '/v1/panel/crons/:id/run', [2603], 'key'],
-  ...kept('shop-currencies', [2600, 2601, 2602, 2603]),
+  // An account is in one of them.
+  ...kept('shop-currencies', [2600, 2601, 2602, 2603], [1400, 1401, 1402, 1403]),
   ['GET', '/v1/panel/shop-languages/:id/history', [2601]],
   ['GET', '/v1/panel/shop-countries/:id/history', [2601]],
   ['GET', '/v1/panel/shop-currencies/:id/history', [2601]],
@@ -217,7 +224,12 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/all-countries', [2600, 2601, 2602, 2603, 2200, 2201, 2202, 2203]],
   ['GET', '/v1/panel/all-provinces', [2200, 2201, 2202, 2203]],
   ['GET', '/v1/panel/all-currencies', [2600, 2601, 2602, 2603]],
-  ['GET', '/v1/panel/accounts', [2600, 2601, 2602, 2603]],
+  ['GET', '/v1/panel/accounts', [2600, 2601, 2602, 2603, 1400, 1401, 1402, 1403]],
+  // There is no 1404; their movements are narrowed to one.
+  ...record('bank-accounts', [1400, 1401, 1402, 1403, 1403]),
+  // What was written stays as it is; a reversal names another one.
+  ['GET', '/v1/panel/account-entries', [1400, 1401, 1402, 1403]],
+  ['POST', '/v1/panel/account-entries', [1402]],
   // There is no 2104.
   ...record('user-roles', [2100, 2101, 2102, 2103, 2103], [2000, 2001, 2002, 2003]),
   ['GET', '/v1/panel/user-roles/:id/history', [2101]],
@@ -238,6 +250,7 @@ const statuses: readonly EndpointRow[] = [
   ['POST', '/v1/panel/record-status/shop-countries', [2603]],
   ['POST', '/v1/panel/record-status/crons', [2603]],
   ['POST', '/v1/panel/record-status/shop-currencies', [2603]],
+  ['POST', '/v1/panel/record-status/bank-accounts', [1403]],
 ]
 
 /** Lists whose records people put in order: whoever edits one of them. */

@@ -50,7 +50,8 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     '/imports',
     ...orders,
     ...refunds,
-    ...records('taxes', 'suppliers', 'currency-exchange-rates'),
+    ...records('taxes', 'suppliers', 'currency-exchange-rates', 'bank-accounts'),
+    ...['/bank-accounts/transactions', '/account-entries', '/account-entries/add'],
     '/suppliers/details/:id',
   ],
   content: [

@@ -3,19 +3,22 @@ import type { Field, Kind, TranslationRow, TranslationsField } from '#api/resour
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
+import { moneyDrafts } from './money-drafts.ts'
 import { next } from './sample.ts'
 import { settingsDrafts } from './settings-drafts.ts'
 
 /** What only a rule across fields knows of a draft, by resource. */
-const special: Partial<Record<FormName, Draft>> = { ...catalogDrafts, ...settingsDrafts }
+const special: Partial<Record<FormName, Draft>> = { ...catalogDrafts, ...settingsDrafts, ...moneyDrafts }
 
 /** A record of a resource that every rule lets through, with a name of its own; in a shop it names others of that shop. */
 export function draftOf(name: FormName, seeded?: Seeded): Draft {
   const { fields } = formNamed(name)
   const own = Object.entries(fields).map(([key, field]) => [key, sampleOf(field, { seeded, of: name })])
   const whole = { ...Object.fromEntries(own), ...special[name] }
-  // What another field closes is empty, as it is stored.
-  const closed = Object.entries(fields).filter(([, { when }]) => when && !when.is.includes(String(whole[when.field])))
+  // What another field closes is empty, as it is stored; what none opens is told by the server.
+  const closed = Object.entries(fields).filter(
+    ([, { when }]) => when && when.is.length > 0 && !when.is.includes(String(whole[when.field])),
+  )
   return { ...whole, ...Object.fromEntries(closed.map(([key, field]) => [key, field.initial])) }
 }
 
@@ -38,6 +41,8 @@ export function idsIn({
     taxes: own.tax,
     suppliers: own.supplier,
     'order-refund-reasons': reason.plain,
+    'shop-currencies': own.currency,
+    accounts: own.account,
     'own-countries': turkey,
     'own-languages': turkish,
   }

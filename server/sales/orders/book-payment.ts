@@ -82,8 +82,8 @@ function keptAt(method: SQL): SQL {
 /** A shop that has no account in the currency of an order gets one with the first money that comes in it. */
 async function openAccount(db: Database, { shop_id, order_id, method }: Taking): Promise<void> {
   await db.execute(sql`
-    insert into accounts (shop_id, kind, name, currency)
-    select lacking.shop_id, kept_at, currency, currency
+    insert into accounts (shop_id, kind, name, search, currency)
+    select lacking.shop_id, kept_at, currency, lower(currency), currency
       from (select o.shop_id, ${keptAt(sql`${method}::text`)} as kept_at, o.currency
               from orders o
              where o.shop_id = ${shop_id} and o.id = ${order_id} and not exists (

@@ -4,6 +4,7 @@ import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
+import { accountTransactions } from '#api/listings/money/account-transactions.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { parcels } from '#api/listings/sales/parcels.ts'
@@ -21,4 +22,5 @@ export const declaredListings = {
   'order-refunds': orderRefunds,
   parcels,
   jobs,
+  'account-transactions': accountTransactions,
 } as const

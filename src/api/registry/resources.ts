@@ -9,6 +9,8 @@ import { suppliers } from '#api/resources/catalog/suppliers.ts'
 import { tags } from '#api/resources/catalog/tags.ts'
 import { taxes } from '#api/resources/catalog/taxes.ts'
 import { units } from '#api/resources/catalog/units.ts'
+import { accountEntries } from '#api/resources/money/account-entries.ts'
+import { bankAccounts } from '#api/resources/money/bank-accounts.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
@@ -54,6 +56,8 @@ const declared = {
   'shop-phone-message-methods': shopPhoneMessageMethods,
   crons,
   'currency-exchange-rates': currencyExchangeRates,
+  'bank-accounts': bankAccounts,
+  'account-entries': accountEntries,
 } as const
 
 /** The same with what other lists name of them. */

@@ -1,5 +1,6 @@
 import { addPath, editPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
+import { accountRoutes } from '#api/routes/money/accounts.ts'
 import { frameRoutes } from '#api/routes/platform/frame.ts'
 import type { GroupName } from '#api/routes/platform/menu.ts'
 import { publicRoutes } from '#api/routes/platform/public-routes.ts'
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   setUpRoute,
   ...shopRoutes,
   ...moduleRoutes,
+  ...accountRoutes,
   ...listings.flatMap((one) => [...listRoute(one), ...pageRoute(one)]),
   ...Object.values(resources).flatMap(routesOf),
 ]

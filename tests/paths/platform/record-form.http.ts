@@ -39,6 +39,8 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addZone: 'zones',
   addCron: 'crons',
   addRate: 'currency-exchange-rates',
+  addAccount: 'bank-accounts',
+  addEntry: 'account-entries',
   addRole: 'user-roles',
   oneself: 'users',
 }
@@ -65,7 +67,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|zones|crons|currency-exchange-rates|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|zones|crons|currency-exchange-rates|bank-accounts|account-entries|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']

@@ -74,6 +74,8 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('forex_selling', '40'),
     change('source', 'central_bank'),
   ],
+  'bank-accounts': [change('iban', 'TR330006100519786457841362')],
+  'account-entries': [change('kind', 'transfer'), change('to_amount', '0'), change('kind', 'reversal')],
   'user-roles': [change('name', 'Tezgâh'), change('permissions', [600, 601, 1500, 1501, 2900])],
 }
 
@@ -93,7 +95,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a zone, of what runs by itself, of an exchange rate and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -111,6 +113,8 @@ export default paths(recordFormMachine)({
     addZone: { resource: 'zones', id: null, holder: mayAll },
     addCron: { resource: 'crons', id: null, holder: mayAll },
     addRate: { resource: 'currency-exchange-rates', id: null, holder: mayAll },
+    addAccount: { resource: 'bank-accounts', id: null, holder: mayAll },
+    addEntry: { resource: 'account-entries', id: null, holder: mayAll },
     addRole: { resource: 'user-roles', id: null, holder: { permissions: [2100, 2102] } },
     oneself: { resource: 'users', id: 7, holder: { ...mayAll, id: 7 } },
   },

@@ -41,6 +41,9 @@ beforeAll(async () => {
   await shop.db.execute(sql`
     insert into shipments (shop_id, order_id, status, shipping_method_id, reference)
     select shop_id, id, 'by_hand', ${shop.own.shipping_method}::bigint, 'P' || id from orders where shop_id = ${shop_id}`)
+  await shop.db.execute(sql`
+    insert into account_transactions (shop_id, account_id, kind, amount)
+    select ${shop_id}, ${shop.own.account}::bigint, 'opening', 100 from generate_series(1, ${rows}::int)`)
   for (const { make, fill } of allRows) for (let at = 0; fill && at < rows; at += 1) await make(shop)
   // Others beside those that are equal, so that each filter has something to leave out.
   await fillLists(shop)

@@ -30,6 +30,8 @@ const adding: Readonly<Record<string, string>> = {
   addZone: '/zones/add',
   addCron: '/crons/add',
   addRate: '/currency-exchange-rates/add',
+  addAccount: '/bank-accounts/add',
+  addEntry: '/account-entries/add',
   addRole: '/user-roles/add',
 }
 

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   ...{ tracking_pattern: 'Takip sayfasının adresi', host: 'Sunucu', port: 'Bağlantı noktası' },
   ...{ minimum: 'En düşük sipariş tutarı', maximum: 'En yüksek sipariş tutarı' },
   ...{ url: 'Gönderme adresi', status_url: 'Durum adresi', header_name: 'Yetki başlığı', body: 'Gövde' },
-  amount: 'Miktarı',
+  ...{ amount: 'Miktarı', iban: 'IBAN', to_amount: 'Giren tutar' },
   ...{ title: 'Ad', at: 'Saat', forex_buying: 'Döviz alış', forex_selling: 'Döviz satış' },
 }
 
@@ -29,7 +29,7 @@ export async function fill(page: Page, { field, value }: Change, own: (name: str
   if (field === 'role_id') await chooseRole(page)
   if (field === 'permissions') await page.getByRole('button', { name: 'Kasa' }).click()
   if (field === 'adapter') await page.getByRole('combobox', { name: 'Bağlantı türü' }).selectOption(String(value))
-  if (field === 'kind') await page.getByRole('combobox', { name: 'Ne çalışır' }).selectOption(String(value))
+  if (field === 'kind') await page.getByRole('combobox', { name: /^(Ne çalışır|İşlem)$/ }).selectOption(String(value))
   if (field === 'source') await page.getByRole('combobox', { name: 'Kaynak' }).selectOption(String(value))
   if (field === 'frequency') await page.getByRole('combobox', { name: 'Sıklık' }).selectOption(String(value))
   if (field === 'bands') await fillBands(page, value as Readonly<Record<string, string>>[])

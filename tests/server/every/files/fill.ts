@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ResourceName, resources } from '#api/registry/resources.ts'
+import { account_transactions } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { newListing as newBoardProduct } from '#tests/fixtures/listings.fixture.ts'
@@ -23,6 +24,7 @@ export async function fillLists(shop: Shop): Promise<void> {
   await addListings(shop)
   await addOrders(shop)
   await addJobs(shop)
+  await addTransactions(shop)
   for (const { fill } of allRows) await fill?.(shop)
   await shop.db.execute(
     sql`update categories set updated_at = case when id % 2 = 0 then ${inTokyo} else ${inNewYork} end::timestamptz`,
@@ -143,6 +145,14 @@ async function addOrders(shop: Shop): Promise<void> {
   })
   await shop.db.execute(sql`
     update order_refunds set created_at = case when id = ${decided.id} then ${inTokyo} else ${inNewYork} end::timestamptz`)
+}
+
+async function addTransactions({ db, own: { shop_id, account } }: Shop): Promise<void> {
+  await db.insert(account_transactions).values([
+    { shop_id, account_id: account, kind: 'opening', amount: 70_005, at: inTokyo },
+    { shop_id, account_id: account, kind: 'opening', amount: -20_010, at: inNewYork },
+    { shop_id, account_id: account, kind: 'opening', amount: 110_015 },
+  ])
 }
 
 async function addJobs({ db, own: { shop_id, admin_id, employee_id } }: Shop): Promise<void> {

@@ -50,6 +50,7 @@ const naming: Partial<Record<Whole, ((id: number, record: Draft) => object) | Na
   options: (id, { values }) => ofOption(id, (values as { id: number }[])[0]?.id ?? 0),
   groups: { other: 'productgroups', field: 'group_id' },
   'user-roles': { other: 'users', field: 'role_id', as: employee },
+  'bank-accounts': { other: 'account-entries', field: 'account_id' },
   zones: { other: 'shop-shipping-methods', field: 'zones', several: true },
 }
 const named = all.filter(([, { usedBy }]) => usedBy.length > 0)
@@ -65,6 +66,7 @@ function namedByFieldsOf(name: string): string[] {
 function namedAs(what: Whole): string {
   if (what === 'order-refund-reasons') return 'order_refunds'
   if (what === 'shop-shipping-methods' || what === 'users') return 'orders'
+  if (what === 'bank-accounts') return 'account_transactions'
   const how = naming[what]
   return typeof how === 'object' ? how.other.replaceAll('-', '_') : 'products'
 }

@@ -14,6 +14,7 @@ const lists = [
   'taxes',
   'brands',
   'suppliers',
+  'bank-accounts',
   'order-refund-reasons',
   'shop-invoice-methods',
   'listing-changes',

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { account_transactions } from '#server/db/schema/accounts.ts'
+import { shop_payment_methods } from '#server/db/schema/catalogue.ts'
+import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { rowsBy } from '#server/platform/records/tables.ts'
+import { accountRecord } from './accounts/account-record.ts'
+import { entryRecord } from './accounts/entry-record.ts'
+import { transactionList } from './accounts/transaction-list.ts'
+
+/** What money brings to the server. */
+export const money = {
+  lists: [transactionList],
+  endpoints: [] as readonly Endpoint[],
+  hooks: { 'bank-accounts': accountRecord, 'account-entries': entryRecord },
+  references: {
+    'bank-accounts': {
+      account_transactions: rowsBy(account_transactions.shop_id, account_transactions.account_id),
+      shop_payment_methods: {
+        table: shop_payment_methods,
+        where: (shop_id: number, id: SQL) => sql`shop_id = ${shop_id} and account_id = ${id}`,
+      },
+    },
+  },
+}
