@@ -1,6 +1,6 @@
 import { TransactionRow, transactionFilters } from '#api/contract/money/transactions.ts'
 import { listing } from '#api/listings/platform/listing.ts'
-import { periodSays } from '#api/listings/sales/orders.ts'
+import { periodSays } from '#api/listings/platform/periods.ts'
 import { choice, date, money, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
 
