@@ -318,6 +318,7 @@ const catalog: readonly EndpointRow[] = [
   ['GET', '/v1/panel/stock-movements/variants', [600, 602]],
   ['GET', '/v1/panel/stock-movements/users', [600]],
   ['GET', '/v1/panel/stock-movements/variant', [600, 602]],
+  ['GET', '/v1/panel/stock-movements/history', [600]],
   ['POST', '/v1/panel/stock-movements', [602], 'key'],
   ['GET', '/v1/panel/product-reviews', [700]],
   ['GET', '/v1/panel/product-reviews/products', [700]],

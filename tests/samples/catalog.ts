@@ -71,6 +71,9 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/stock-movements/variant': async (shop, seeded) => ({
     path: `/v1/panel/stock-movements/variant?id=${(await newVariant(shop, {}, seeded)).variant_id}`,
   }),
+  'GET /v1/panel/stock-movements/history': async (shop, seeded) => ({
+    path: `/v1/panel/stock-movements/history?variant_id=${(await newVariant(shop, {}, seeded)).variant_id}`,
+  }),
   'POST /v1/panel/stock-movements': async (shop, seeded) => {
     const { variant_id } = await newVariant(shop, {}, seeded)
     const lines = [{ variant_id, quantity: next(), unit_price: '12.50' }]

@@ -29,7 +29,11 @@ interface Stored extends Record<string, unknown>, Omit<StockMovementRow, 'unit_p
   readonly price: string | null
 }
 
-async function movementRows({ db, shop_id, language }: Reading, ids: readonly number[]): Promise<StockMovementRow[]> {
+/** These movements with the names of what they are about, in this order. */
+export async function movementRows(
+  { db, shop_id, language }: Reading,
+  ids: readonly number[],
+): Promise<StockMovementRow[]> {
   const { rows } = await db.execute<Stored>(sql`
     select m.id, m.at, to_char(m.at at time zone s.time_zone, 'YYYY-MM-DD') as day, m.type, m.variant_id, p.id as product_id,
            coalesce(nullif(t.name, ''), p.label) as product, v.stock_code, m.quantity, m.previous_stock, m.current_stock,

@@ -52,3 +52,20 @@ test('a code that nobody knows is told, and becomes no line', async () => {
   await screen.findByText('YOK-9 kodlu ürün yok.')
   expect(screen.queryByRole('button', { name: /^Çıkar:/ })).toBeNull()
 })
+
+test('the figure of a product opens how it became so, down to the movements', async () => {
+  const { variant_id } = await cup('KUPA-2', 5)
+  const lines = [{ variant_id, quantity: 2, unit_price: '' }]
+  await fixture.shop.call('POST', '/v1/panel/stock-movements', { body: { type: 'loss', note: 'Kırıldı', lines } })
+  const { user } = await fixture.enter('/products?search=KUPA-2')
+  await user.click(
+    await screen.findByRole('button', { name: 'Stok nasıl böyle oldu: Kupa KUPA-2' }, { timeout: 30_000 }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kupa KUPA-2: stok 3' }))
+  const moved = await dialog.findAllByRole('listitem')
+  expect(moved.map(({ textContent }) => /\d+ [+-]\d+ = \d+/.exec(textContent ?? '')?.[0])).toEqual([
+    '5 -2 = 3',
+    '0 +5 = 5',
+  ])
+  expect(dialog.getByRole('link', { name: 'Stok hareketlerinde aç' })).toBeTruthy()
+})

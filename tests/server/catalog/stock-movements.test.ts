@@ -92,3 +92,24 @@ test('a movement tells what it came to, and leads to its order and whoever made 
   const ofOrder = await shop.call('GET', `${path}?search=${number}`)
   expect(ofOrder.body.data.rows).toMatchObject([{ order: number, order_id: id, type: 'system' }])
 })
+
+test('the figure of a product is counted back movement by movement, over all of its variants', async () => {
+  const { variant_id, product_id } = await stocked(10)
+  await post(written(variant_id, 4, { type: 'outbound' }))
+  await post(written(variant_id, 1))
+  for (const asked of [`variant_id=${variant_id}`, `product_id=${product_id}`]) {
+    const { stock, total, rows } = (await shop.call('GET', `${path}/history?${asked}`)).body.data
+    expect([stock, total]).toEqual([7, 3])
+    expect(rows.map(({ before, after }: { before: number; after: number }) => [before, after])).toEqual([
+      [6, 7],
+      [10, 6],
+      [0, 10],
+    ])
+  }
+})
+
+test('what is not in this shop has no stock', async () => {
+  const { variant_id } = await newVariant(shop, {}, shop.other)
+  const { data } = (await shop.call('GET', `${path}/history?variant_id=${variant_id}`)).body
+  expect(data).toEqual({ stock: 0, total: 0, rows: [] })
+})

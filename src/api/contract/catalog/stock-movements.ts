@@ -81,3 +81,15 @@ export type NewStockMovements = Infer<typeof NewStockMovements>
 
 export const StoredMovements = object({ count: integer() })
 export type StoredMovements = Infer<typeof StoredMovements>
+
+/** Whose stock: one variant's, or that of all of a product's. */
+export const StockHistoryQuery = object({ variant_id: optional(IdText), product_id: optional(IdText) })
+
+/** How a stock became what it is: its last movements, newest first, each with what the stock was after it. */
+export const StockHistory = object({
+  stock: integer(),
+  /** How many movements there are in all. */
+  total: integer(),
+  rows: array(object({ movement: StockMovementRow, before: integer(), after: integer() })),
+})
+export type StockHistory = Infer<typeof StockHistory>

@@ -4,6 +4,8 @@ import {
   NewStockMovements,
   StockedVariant,
   StockedVariantQuery,
+  StockHistory,
+  StockHistoryQuery,
   StoredMovements,
 } from '#api/contract/catalog/stock-movements.ts'
 import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
@@ -36,6 +38,14 @@ export const stockMovementOperations = {
     query: StockedVariantQuery,
     data: StockedVariant,
     codes: [...list, ...add],
+  }),
+  history: operation({
+    method: 'GET',
+    path: '/v1/panel/stock-movements/history',
+    summary: 'How the stock of a variant or a product became what it is: its last movements, folded to the figure',
+    query: StockHistoryQuery,
+    data: StockHistory,
+    codes: list,
   }),
   add: operation({
     method: 'POST',

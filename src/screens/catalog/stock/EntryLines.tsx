@@ -8,6 +8,7 @@ import { TrashIcon } from '#ui/icons.ts'
 import { NumberInput } from '#ui/NumberInput.tsx'
 import { EntryField } from './EntryField.tsx'
 import { names, useEntry, useWritten } from './entry.ts'
+import { StockFigure } from './StockFigure.tsx'
 import styles from './stock.module.css'
 
 /** What is moved, a line for each product. */
@@ -51,7 +52,7 @@ function Line({ index, variant_id }: { index: number; variant_id: number }) {
       <EntryField name={`lines.${index}.unit_price`} label={i18n._(names.unit_price)}>
         <AmountInput value={line.unit_price} decimals={2} maxLength={20} onChange={set('unit_price')} />
       </EntryField>
-      <Becomes variant_id={variant_id} index={index} />
+      <Becomes {...{ variant_id, index, name }} />
       <IconButton
         icon={TrashIcon}
         label={i18n._(/*i18n*/ { id: 'new_order.remove', message: 'Çıkar: {name}', values: { name } })}
@@ -62,7 +63,7 @@ function Line({ index, variant_id }: { index: number; variant_id: number }) {
 }
 
 /** What the stock is, and what it becomes. */
-function Becomes({ variant_id, index }: { variant_id: number; index: number }) {
+function Becomes({ variant_id, index, name }: { variant_id: number; index: number; name: string }) {
   const { i18n } = useLingui()
   const stock = useWritten(({ variants }) => variants[variant_id]?.stock ?? 0)
   const type = useWritten(({ draft }) => draft.type)
@@ -71,7 +72,8 @@ function Becomes({ variant_id, index }: { variant_id: number; index: number }) {
   const values = { before: stock, after }
   return (
     <span className={styles.after}>
-      {i18n._(/*i18n*/ { id: 'stock.becomes', message: 'Stok: {before, number} → {after}', values })}
+      {i18n._(/*i18n*/ { id: 'stock.becomes', message: 'Stok: {before, number} → {after}', values })}{' '}
+      <StockFigure name={name} of={{ variant_id }} />
     </span>
   )
 }

@@ -2,18 +2,16 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 import type { StockMovementRow } from '#api/contract/catalog/stock-movements.ts'
 import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
-import { gate } from '#api/registry/gate.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { titleOf } from '#screens/platform/frame/use-title.ts'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useRecordColumns } from '#screens/platform/records/record-columns.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
-import { useHolder } from '#screens/platform/session/use-session.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { PlusIcon } from '#ui/icons.ts'
-import { Link } from '#ui/Link.tsx'
+import { LinkTo } from './LinkTo.tsx'
 
 /** What narrow screens show of a movement, and what is seen by whoever chooses it. */
 const mattering = ['product', 'type', 'quantity', 'current_stock']
@@ -56,18 +54,6 @@ const cells: Readonly<Record<string, (props: CellProps) => ReactNode>> = {
   user: ({ row }) => (row.user_id === null ? '' : <LinkTo path={`/users/edit/${row.user_id}`}>{row.user}</LinkTo>),
   day: ({ row }) => <Moment at={row.at} />,
   quantity: ({ row }) => <Signed quantity={row.quantity} />,
-}
-
-/** A way to a record, for whoever may open it. */
-function LinkTo({ path, children }: { path: string; children: string }) {
-  const holder = useHolder()
-  return gate(path, holder).kind === 'open' ? (
-    <Link tone="quiet" href={path}>
-      {children}
-    </Link>
-  ) : (
-    children
-  )
 }
 
 function Moment({ at }: { at: string }) {

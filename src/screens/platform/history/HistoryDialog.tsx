@@ -12,6 +12,9 @@ import styles from './history.module.css'
 import { historyTitle } from './history-words.ts'
 
 interface HistoryDialogProps {
+  /** What happened to what, where that is not a record. */
+  title?: string
+
   /** Nothing is there to show yet. */
   waiting: boolean
   failure: ApiFailure | null
@@ -24,7 +27,7 @@ interface HistoryDialogProps {
 }
 
 /** What was done to a record, in front of its form. */
-export function HistoryDialog({ waiting, failure, onRetry, onClose, older, children }: HistoryDialogProps) {
+export function HistoryDialog({ title, waiting, failure, onRetry, onClose, older, children }: HistoryDialogProps) {
   const { i18n } = useLingui()
   const words = useWords()
   return (
@@ -32,7 +35,7 @@ export function HistoryDialog({ waiting, failure, onRetry, onClose, older, child
       open
       width="wide"
       onClose={onClose}
-      title={i18n._(historyTitle)}
+      title={title ?? i18n._(historyTitle)}
       footer={<Button onPress={onClose}>{words.close}</Button>}
     >
       {waiting && <Skeleton shape="form" rows={4} />}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { productTypes } from '#api/contract/catalog/products.ts'
 import type { VariantKey } from '#machines/catalog/product-form/form.types.ts'
+import { StockFigure } from '#screens/catalog/stock/StockFigure.tsx'
 import { Section } from '#ui/Section.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { AmountInput } from './AmountInput.tsx'
@@ -8,7 +10,7 @@ import { checkDigitHint } from './check-digit.ts'
 import { FormField } from './FormField.tsx'
 import { useForm, usePart } from './form-actor.ts'
 import { MoneyInput } from './MoneyInput.tsx'
-import { fieldName } from './names.ts'
+import { fieldName, variantName } from './names.ts'
 import styles from './VariantFields.module.css'
 
 type TextField = 'supplier_code' | 'stock_code' | 'shelf' | 'barcode'
@@ -21,13 +23,21 @@ export function Stock({ index, quick = false }: { index: number; quick?: boolean
   return (
     <Section title={i18n._(/*i18n*/ { id: 'product.stock_section', message: 'Stok ve kodlar' })}>
       <div className={styles.fields}>
-        {!service && <Numbered index={index} field="quantity" whole required />}
+        {!service && <Numbered index={index} field="quantity" whole required aside={<BecameSo index={index} />} />}
         <Coded index={index} field="stock_code" />
         <Coded index={index} field="barcode" />
         {!quick && <Coded index={index} field="shelf" />}
       </div>
     </Section>
   )
+}
+
+/** How the stored stock became so; a variant that is not stored yet has none. */
+function BecameSo({ index }: { index: number }) {
+  const { i18n } = useLingui()
+  const id = usePart(({ draft }) => draft.variants[index]?.id)
+  const name = usePart(({ draft, lists }) => variantName(i18n, draft, lists, index))
+  return id ? <StockFigure name={name} of={{ variant_id: id }} /> : null
 }
 
 /** What a variant costs the shop, and how large it is. */
@@ -76,13 +86,19 @@ interface NumberedProps {
   unit?: string
   whole?: boolean
   required?: boolean
+  aside?: ReactNode
 }
 
-function Numbered({ index, field, unit, whole, required }: NumberedProps) {
+function Numbered({ index, field, unit, whole, required, aside }: NumberedProps) {
   const { i18n } = useLingui()
   const [value, set] = useVariantField(index, field)
   return (
-    <FormField path={`variants.${index}.${field}`} label={fieldName(i18n, field)} {...(required ? { required } : {})}>
+    <FormField
+      path={`variants.${index}.${field}`}
+      label={fieldName(i18n, field)}
+      {...(required ? { required } : {})}
+      {...(aside ? { aside } : {})}
+    >
       <AmountInput
         value={value ?? null}
         onChange={set}

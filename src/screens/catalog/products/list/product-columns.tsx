@@ -10,6 +10,7 @@ import type { ProductCell as ChangedCell } from '#api/rules/catalog/product-cell
 import type { productActionsMachine } from '#machines/catalog/product-actions/product-actions.machine.ts'
 import type { productCellMachine } from '#machines/catalog/product-cell/product-cell.machine.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import { StockFigure } from '#screens/catalog/stock/StockFigure.tsx'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { Cell } from '#screens/platform/records/cells.tsx'
 import { Thumb } from '#screens/platform/records/RecordName.tsx'
@@ -60,7 +61,7 @@ export function useProductColumns({ cells = null, list, acts, may }: Acting): re
         id: 'stock',
         header: label('stock'),
         cell: (row) => <Stock row={row} cells={cells} />,
-        width: 90,
+        width: 116,
         align: 'right',
         matters: true,
         sort: true,
@@ -158,7 +159,12 @@ function Stock({ row, cells }: CellProps) {
       {i18n.number(stock)}
     </span>
   )
-  return changing({ row, cells }, 'stock', String(stock), shown)
+  return (
+    <span className={styles.figure}>
+      {changing({ row, cells }, 'stock', String(stock), shown)}
+      <StockFigure name={row.label} of={{ product_id: row.id }} />
+    </span>
+  )
 }
 
 function Status({ row, cells }: CellProps) {

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import type { OrderVariant } from '#api/contract/sales/new-order.ts'
 import { variantName } from '#machines/sales/new-order/new-order.context.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
+import { StockFigure } from '#screens/catalog/stock/StockFigure.tsx'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import { LinePicture } from '#screens/sales/orders/LinePicture.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -56,7 +57,9 @@ export function Line({ index, variant_id, of, gap, onFocus, onRemoved, ref }: Li
         <LinePicture url={variant.image_url} />
         <div className={styles.what}>
           <strong>{variant.name}</strong>
-          <span className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</span>
+          <span className={styles.quiet}>
+            {facts.filter(Boolean).join(' · ')} {!variant.service && <StockFigure name={name} of={{ variant_id }} />}
+          </span>
         </div>
       </div>
       <OrderField name={`lines.${index}.quantity`} label={i18n._(names.quantity)} className={styles.pieces}>
