@@ -66,8 +66,8 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['tests/database.ts'],
-    sequence: { sequencer: LongestFirst },
-    // A third of what a worker does is waiting for disks, processes and screens: one more than there are cores keeps them all busy.
+    sequence: { sequencer: LongestFirst, groupOrder: 1 },
+    // A third of what a worker does is waiting for disks and processes: one more than there are cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
     // Far above what any test needs by itself: a busy machine is no defect.
     testTimeout: 60_000,
@@ -118,6 +118,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           // Files of a worker share one browser.
           isolate: false,
+          // Before all others, and with more workers: more than half of what one does is waiting for a screen.
+          sequence: { groupOrder: 0 },
+          maxWorkers: availableParallelism() + 3,
           testTimeout: 5 * patience,
           expect: { poll: { timeout: patience, interval: 25 } },
         },

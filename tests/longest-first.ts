@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest of the suites that come last, so that no worker is alone with it when the others are through. */
-const longest = [/panel\/faults\/machines\.test/]
+const longest = [/panel\/faults\/machines\.test/, /browser\/(paths|every)\//, /first-opening\.test/]
 
 /** The order of the test files: the longest first. */
 export class LongestFirst extends BaseSequencer {

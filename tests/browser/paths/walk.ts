@@ -9,14 +9,25 @@ import { record } from '#tests/paths/cover/proof.ts'
 import { lineOf, panelCoverOf } from '#tests/paths/cover/report.ts'
 import { waivers } from '#tests/paths/waivers.ts'
 
-/** T3: every walk that has a screen, on the built panel in a real browser, over the real server. Given as `import.meta.glob` finds them. */
+/** One of several files that share the machines of a room, so that workers can walk them at once. */
+export interface Share {
+  /** From 1. */
+  readonly nth: number
+  readonly of: number
+}
+
+/**
+ * T3: every walk that has a screen, on the built panel in a real browser, over the real server. Given as `import.meta.glob` finds them; a file
+ * that shares them with others walks its share.
+ */
 export function walkInBrowser(
   found: Readonly<Record<string, ReplayedInBrowser>>,
   faces: Readonly<Record<string, readonly ReplayedInBrowser[]>> = {},
+  { nth, of }: Share = { nth: 1, of: 1 },
 ): void {
-  const replays = [...Object.values(found), ...Object.values(faces).flat()].map(
-    (replay) => [replay.spec.machine.id, replay] as const,
-  )
+  const replays = [...Object.values(found), ...Object.values(faces).flat()]
+    .filter((_, at) => at % of === nth - 1)
+    .map((replay) => [replay.spec.machine.id, replay] as const)
   describe.each(replays)('%s', (_, { spec, may, walk }) => {
     if (!isAsked(spec.machine.id)) return void it.skip('others were named')
     const cover = panelCoverOf(spec, 'browser', waivers, may)

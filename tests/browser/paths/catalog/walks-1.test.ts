@@ -1,0 +1,3 @@
+import { walkShare } from './walks.ts'
+
+walkShare({ nth: 1, of: 2 })

@@ -1,0 +1,3 @@
+import { walkShare } from './walks.ts'
+
+walkShare({ nth: 2, of: 3 })

@@ -1,0 +1,3 @@
+import { walkShare } from './walks.ts'
+
+walkShare({ nth: 3, of: 3 })

@@ -1,0 +1,3 @@
+import { walkShare } from './walks.ts'
+
+walkShare({ nth: 4, of: 4 })
