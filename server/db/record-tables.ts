@@ -3,7 +3,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import { account_entries, accounts } from './schema/accounts.ts'
 import * as catalogue from './schema/catalogue.ts'
 import { crons } from './schema/crons.ts'
-import { user_roles, users } from './schema/people.ts'
+import { customer_addresses, customer_groups, user_roles, users } from './schema/people.ts'
 import { productgroups } from './schema/product-groups.ts'
 import { currency_exchange_rates } from './schema/rates.ts'
 import { shipping_methods } from './schema/shipping-methods.ts'
@@ -22,6 +22,8 @@ const tables = {
   user_roles,
   shop_shipping_methods: shipping_methods,
   users,
+  customer_groups,
+  customer_addresses,
   zones,
   crons,
   currency_exchange_rates,

@@ -24,6 +24,8 @@ export interface Registry {
   readonly importKinds: Readonly<Record<ImportKind, ImportHandler>>
   /** The table of each resource, by its name. */
   readonly tables: Readonly<Record<string, RecordTable>>
+  /** The table behind a list that is a view of some of its rows. */
+  readonly roots: Readonly<Record<string, string>>
   readonly hooks: Readonly<Record<string, RecordHooks>>
   /** How the connections of each list are tried. */
   readonly connectors: Readonly<Record<string, Connector>>

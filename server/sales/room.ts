@@ -2,6 +2,7 @@ import { accounts } from '#server/db/schema/accounts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { order_refund_lines } from '#server/db/schema/refunds.ts'
+import { product_reviews } from '#server/db/schema/reviews.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_method_zones } from '#server/db/schema/zones.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
@@ -10,6 +11,7 @@ import { moving } from './bulk/moving.ts'
 import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
+import { customerAddressRecord, customerRecord } from './customers/customer-record.ts'
 import { findCustomers } from './customers/find-customers.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
@@ -68,12 +70,21 @@ export const sales = {
   },
   connectors: { 'shop-payment-methods': paymentConnector, 'shop-invoice-methods': invoiceConnector },
   importKinds: { parcels: parcelAnswers },
-  hooks: { 'shop-shipping-methods': shippingMethodRecord },
+  hooks: {
+    'shop-shipping-methods': shippingMethodRecord,
+    customers: customerRecord,
+    'customer-addresses': customerAddressRecord,
+  },
+  roots: { customers: 'users' },
   targets: {
-    'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.name },
+    'orders/customers': { id: users.id, shop_id: users.shop_id, label: users.label },
     accounts: { id: accounts.id, shop_id: accounts.shop_id, label: accounts.name },
   },
   references: {
+    customers: {
+      orders: rowsBy(orders.shop_id, orders.customer_id),
+      product_reviews: rowsBy(product_reviews.shop_id, product_reviews.customer_id),
+    },
     'shop-shipping-methods': {
       orders: rowsBy(orders.shop_id, orders.shipping_method_id),
       shipments: rowsBy(shipments.shop_id, shipments.shipping_method_id),

@@ -19,6 +19,8 @@ const productForms = [600, 601, 602, 603] as const
 const presets = [...productForms, 200] as const
 /** Whoever may fill a form with a picture: products, brands, categories, options, the shop's settings, contents, labels, page builder. */
 const pictures = [402, 403, 602, 603, 1002, 1003, 1102, 1103, 200, 2302, 2303, 3100, 3200] as const
+/** Whoever reads, adds or edits people chooses from other lists of theirs. */
+const people = [2000, 2001, 2002, 2003] as const
 /** Lists that a file may be read into: categories, products, brands and tags, adding or editing, and parcels. */
 const imports = [402, 403, 602, 603, 1102, 1103, 1202, 1203, 1501] as const
 /** Whoever may begin a job: an import, the deletion of products, work on many orders. */
@@ -138,6 +140,9 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/user-roles/export', [2100]],
   ['GET', '/v1/panel/zones/export', [2200]],
   ['GET', '/v1/panel/users/export', [2000]],
+  ['GET', '/v1/panel/customers/export', [2000]],
+  ['GET', '/v1/panel/customer-groups/export', [2000]],
+  ['GET', '/v1/panel/customer-addresses/export', [2000]],
   ['GET', '/v1/panel/jobs/export', jobs],
   ['GET', '/v1/panel/jobs/:id/rows/export', 'signed-in'],
 ]
@@ -237,6 +242,10 @@ const records: readonly EndpointRow[] = [
   ...record('zones', [2200, 2201, 2202, 2203, 2203], [2600, 2601, 2602, 2603]),
   // There is no 2004.
   ...record('users', [2000, 2001, 2002, 2003, 2003]),
+  // Addresses name their customer, and customers their group.
+  ...record('customers', [2000, 2001, 2002, 2003, 2003], people),
+  ...record('customer-groups', [2000, 2001, 2002, 2003, 2003], people),
+  ...record('customer-addresses', [2000, 2001, 2002, 2003, 2003]),
 ]
 
 /** Lists whose records are active or passive: whoever edits one of them makes it so. */

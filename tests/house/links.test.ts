@@ -22,6 +22,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   '/orders/edit/:id/packing-slip': ['prices', 'paper'],
   '/orders/edit/:order_id/basket-picking': ['next'],
   '/imports': ['kind'],
+  '/customer-addresses/add': ['to'],
   '/statecharts': ['chart'],
 }
 /** Two pages whose rows are those of a list with another address. */

@@ -35,6 +35,7 @@ const parts: Readonly<Record<string, string>> = {
 const inside: Readonly<Record<string, string>> = {
   'catalog/suppliers/Details.tsx':
     'the products of one supplier, under what is known of it; all of them are a link away',
+  'sales/customers/CustomerPage.tsx': 'the addresses and orders of one customer; all of them are a link away',
 }
 
 const pathOf = (name: string) => `src/screens/${name}`

@@ -4,11 +4,17 @@ import type { Draft } from '#api/resources/platform/resource.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { moneyDrafts } from './money-drafts.ts'
+import { salesDrafts } from './sales-drafts.ts'
 import { next } from './sample.ts'
 import { settingsDrafts } from './settings-drafts.ts'
 
 /** What only a rule across fields knows of a draft, by resource. */
-const special: Partial<Record<FormName, Draft>> = { ...catalogDrafts, ...settingsDrafts, ...moneyDrafts }
+const special: Partial<Record<FormName, Draft>> = {
+  ...catalogDrafts,
+  ...salesDrafts,
+  ...settingsDrafts,
+  ...moneyDrafts,
+}
 
 /** A record of a resource that every rule lets through, with a name of its own; in a shop it names others of that shop. */
 export function draftOf(name: FormName, seeded?: Seeded): Draft {
@@ -43,6 +49,7 @@ export function idsIn({
     'order-refund-reasons': reason.plain,
     'shop-currencies': own.currency,
     accounts: own.account,
+    customers: own.customer_id,
     'own-countries': turkey,
     'own-languages': turkish,
   }

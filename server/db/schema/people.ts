@@ -24,6 +24,27 @@ export const user_roles = pgTable(
   ],
 )
 
+/** What customers are told apart by. */
+export const customer_groups = pgTable(
+  'customer_groups',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    version: version(),
+    name: text().notNull(),
+    note: text().notNull().default(''),
+    label: sorted().notNull().default(''),
+    search: folded(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    index('customer_groups_label').on(t.shop_id, t.label, t.id),
+    index('customer_groups_search').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+)
+
 /** Staff and customers. Customers exist only as data: they never sign in to the panel. */
 export const users = pgTable(
   'users',
@@ -45,6 +66,18 @@ export const users = pgTable(
     /** argon2id in PHC form; empty for people who cannot sign in. */
     password_hash: text().notNull().default(''),
     role_id: recordId(),
+    /** What is known of a customer beside: the view `customers` has these, for its resource. */
+    contact_type: text({ enum: ['individual', 'corporate'] })
+      .notNull()
+      .default('individual'),
+    company_name: text().notNull().default(''),
+    tax_office: text().notNull().default(''),
+    tax_number: text().notNull().default(''),
+    tc_number: text().notNull().default(''),
+    group_id: recordId(),
+    note: text().notNull().default(''),
+    /** What a customer is written to in; empty for the shop's language. */
+    mail_language: text().notNull().default(''),
     /** What they chose to read the panel and mails in; nothing: as the browser does. */
     language: text(),
     /** When a link to a first password was last sent to them. */
@@ -57,8 +90,8 @@ export const users = pgTable(
     totp_step: integer().notNull().default(0),
     /** The hashes of the codes that stand in for the app, each once. */
     recovery_codes: text().array().notNull().default([]),
-    /** Name and surname, as lists tell them. */
-    label: sorted().notNull().generatedAlwaysAs(sql`trim(name || ' ' || surname)`),
+    /** Name and surname, or that of the firm, as lists tell them. */
+    label: sorted().notNull().generatedAlwaysAs(sql`coalesce(nullif(company_name, ''), trim(name || ' ' || surname))`),
     search: folded(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -66,6 +99,9 @@ export const users = pgTable(
   (t) => [
     primaryKey({ columns: [t.shop_id, t.id] }),
     foreignKey({ columns: [t.shop_id, t.role_id], foreignColumns: [user_roles.shop_id, user_roles.id] }),
+    foreignKey({ columns: [t.shop_id, t.group_id], foreignColumns: [customer_groups.shop_id, customer_groups.id] }),
+    index('users_group').on(t.shop_id, t.group_id),
+    index('users_email').on(t.shop_id, t.email),
     uniqueIndex('users_staff_email').on(t.shop_id, t.email).where(sql`type in ('admin', 'employee')`),
     uniqueIndex('users_walk_in').on(t.shop_id).where(sql`walk_in = 1`),
     index('users_label').on(t.shop_id, t.label, t.id),
@@ -74,6 +110,40 @@ export const users = pgTable(
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),
     check('users_walk_in_type', sql`walk_in = 0 or type = 'customer'`),
     check('users_role', sql`role_id is null or type = 'employee'`),
+  ],
+)
+
+/** Where customers are. One of each customer's is the default. */
+export const customer_addresses = pgTable(
+  'customer_addresses',
+  {
+    id: id(),
+    shop_id: shopId().references(() => shops.id, { onDelete: 'cascade' }),
+    version: version(),
+    customer_id: recordId().notNull(),
+    title: text().notNull(),
+    /** Who takes what is sent there; empty for the customer. */
+    name: text().notNull().default(''),
+    country: text().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    district: text().notNull(),
+    neighborhood: text().notNull(),
+    address: text().notNull(),
+    zip: text().notNull(),
+    default_status: flag().notNull().default(0),
+    label: sorted().notNull().default(''),
+    search: folded(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }).onDelete('cascade'),
+    uniqueIndex('customer_addresses_default').on(t.shop_id, t.customer_id).where(sql`default_status = 1`),
+    index('customer_addresses_of').on(t.shop_id, t.customer_id, t.id),
+    index('customer_addresses_label').on(t.shop_id, t.label, t.id),
+    index('customer_addresses_search').using('gin', t.search.op('gin_trgm_ops')),
   ],
 )
 

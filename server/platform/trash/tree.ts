@@ -32,8 +32,9 @@ const known = new Map<string, readonly Twig[]>()
 
 /** The table that the records of a list are kept in. */
 export function rootOf(list: ListName): string {
-  const table = registry().tables[list]
-  return table ? getTableName(table) : tableNameOf(list)
+  const { tables, roots } = registry()
+  const table = tables[list]
+  return roots[list] ?? (table ? getTableName(table) : tableNameOf(list))
 }
 
 /** The tables that a deletion from one empties along the way, parents first: the database itself knows them, but for those that only a rule lets go. */

@@ -1,14 +1,13 @@
+import { resourceNamed } from '#api/registry/resources.ts'
 import { matchRoute, recordRoute } from '#api/registry/routes.ts'
+import { openPath } from '#api/resources/platform/resource.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 
-/** What has no screen of its own leads to what belongs to it: a customer to their orders. */
-export const belongings: Readonly<Record<string, (id: number) => string>> = {
-  customers: (id) => `/orders?customer_id=${id}`,
-}
-
-/** Where a record that was found is looked at; `null` while the panel has no screen for its kind. */
+/** Where a record that was found is looked at, at its details where it has such a page; `null` while the panel has no screen for its kind. */
 export function pathOf(kind: string, id: number): string | null {
-  return recordRoute(kind)?.path.replace(':id', String(id)) ?? belongings[kind]?.(id) ?? null
+  const resource = resourceNamed(kind)
+  if (resource?.details) return openPath(resource, id)
+  return recordRoute(kind)?.path.replace(':id', String(id)) ?? null
 }
 
 /** The record whose page lies at this path; `null` for every other page, such as its papers and the one that adds one. */

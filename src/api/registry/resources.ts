@@ -13,6 +13,9 @@ import { accountEntries } from '#api/resources/money/account-entries.ts'
 import { bankAccounts } from '#api/resources/money/bank-accounts.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
+import { customerAddresses } from '#api/resources/sales/customer-addresses.ts'
+import { customerGroups } from '#api/resources/sales/customer-groups.ts'
+import { customers } from '#api/resources/sales/customers.ts'
 import { orderRefundReasons } from '#api/resources/sales/order-refund-reasons.ts'
 import { shopInvoiceMethods } from '#api/resources/sales/shop-invoice-methods.ts'
 import { shopPaymentMethods } from '#api/resources/sales/shop-payment-methods.ts'
@@ -42,6 +45,9 @@ const declared = {
   taxes,
   suppliers,
   'listing-changes': listingChanges,
+  customers,
+  'customer-groups': customerGroups,
+  'customer-addresses': customerAddresses,
   'order-refund-reasons': orderRefundReasons,
   'shop-mail-methods': shopMailMethods,
   'shop-languages': shopLanguages,

@@ -82,7 +82,7 @@ function routesOf(resource: Resource): Route[] {
             path: openPath(resource, ':id'),
             title: one,
             codes: codes.view,
-            screen: `catalog/${name}/Details`,
+            screen: details,
           },
         ]
       : []),

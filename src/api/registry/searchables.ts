@@ -21,7 +21,6 @@ const listed: readonly Resource[] = [
 export const searchables: readonly Searchable[] = [
   ...listed.map(({ name, title, codes }) => ({ kind: name, title, codes })),
   { kind: 'orders', title: /*i18n*/ { id: 'orders.title', message: 'Siparişler' }, codes: family(1500) },
-  { kind: 'customers', title: /*i18n*/ { id: 'customers.title', message: 'Müşteriler' }, codes: family(2000) },
 ]
 
 /** The kinds that this person may find. */

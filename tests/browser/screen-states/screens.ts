@@ -92,6 +92,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'catalog/bulk/Bulk': { is: ['rows', 'list'], own: [changing, changeDryRun] },
   'catalog/reviews/ReviewList': { is: ['rows', 'list', 'listPage'] },
   'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },
+  'sales/customers/CustomerPage': { is: ['record', 'rows'] },
   'catalog/suppliers/Details': { is: ['record', 'rows'] },
   'sales/orders/OrderList': { is: ['rows', 'list', 'listPage'], own: [selected, fetching] },
   'sales/orders/MoneyTransfers': { is: ['rows', 'list', 'listPage', 'steps'], own: [notMarked] },

@@ -40,8 +40,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly lookup: readonly number[]
   /** The path of its form, where that is not its own: `productgroup` has `/productgroup/add`. */
   readonly form?: string
-  /** Its list leads to a page of details, `/suppliers/details/7`, before the form. */
-  readonly details?: true
+  /** The page of details that its list leads to before the form, `/suppliers/details/7`: a key of src/screens/screens.ts. */
+  readonly details?: string
   /** The group of the top menu; without one it has no screens yet. */
   readonly menu?: string
   readonly acts: readonly Act[]
@@ -107,7 +107,7 @@ export interface Declared<F extends Fields> {
   codes: Codes
   lookup?: readonly number[]
   form?: string
-  details?: true
+  details?: string
   menu?: string
   acts?: readonly Act[]
   list?: string

@@ -16,6 +16,7 @@ export const groups = {
   catalog: { title: /*i18n*/ { id: 'menu.catalog', message: 'Katalog' }, in: '' },
   products: { title: /*i18n*/ { id: 'menu.products', message: 'Ürünler' }, in: 'catalog' },
   orders: { title: /*i18n*/ { id: 'menu.orders', message: 'Siparişler' }, in: '' },
+  customers: { title: /*i18n*/ { id: 'customers.title', message: 'Müşteriler' }, in: '' },
   supply: { title: /*i18n*/ { id: 'menu.supply', message: 'Tedarik' }, in: '' },
   accounting: { title: /*i18n*/ { id: 'menu.accounting', message: 'Muhasebe' }, in: '' },
   shop: { title: /*i18n*/ { id: 'menu.shop', message: 'Mağazam' }, in: '' },

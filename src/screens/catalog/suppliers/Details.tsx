@@ -3,14 +3,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { products } from '#api/listings/catalog/products.ts'
 import { suppliers } from '#api/resources/catalog/suppliers.ts'
-import type { Field } from '#api/resources/platform/field.types.ts'
 import { editPath, type Resource } from '#api/resources/platform/resource.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { useProductColumns } from '#screens/catalog/products/list/product-columns.tsx'
 import { productActions } from '#screens/catalog/wiring/product-actions.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
-import { ChangedValue } from '#screens/platform/records/ChangedValue.tsx'
 import { RecordMissing, RecordUnreachable } from '#screens/platform/records/FormStates.tsx'
+import { RecordFacts } from '#screens/platform/records/RecordFacts.tsx'
 import { RecordTable } from '#screens/platform/records/RecordTable.tsx'
 import { useListLook } from '#screens/platform/records/use-list-look.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
@@ -20,7 +19,6 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import styles from './details.module.css'
 
 const resource = suppliers as unknown as Resource
 /** Here products are only looked at. */
@@ -57,32 +55,10 @@ function DetailsOf({ id }: { id: number }) {
     >
       {state === 'opening' && <Skeleton shape="form" rows={4} />}
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
-      {there && (
-        <dl className={styles.facts}>
-          {Object.entries(resource.fields)
-            .filter(([key]) => key !== resource.naming)
-            .map(([key, field]) => (
-              <div key={key}>
-                <dt>{i18n._(field.label)}</dt>
-                <dd>
-                  <Fact field={field} value={draft[key]} />
-                </dd>
-              </div>
-            ))}
-        </dl>
-      )}
+      {there && <RecordFacts resource={resource} draft={draft} />}
       {there && permits(holder, products.codes.list) && <Products supplier={id} />}
     </Page>
   )
-}
-
-/** A phone is called and an e-mail is written to by a press. */
-function Fact({ field, value }: { field: Field; value: unknown }) {
-  const text = String(value ?? '').trim()
-  const keys = field.kind === 'text' ? field.keys : undefined
-  if (text !== '' && keys === 'tel') return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
-  if (text !== '' && keys === 'email') return <a href={`mailto:${text}`}>{text}</a>
-  return <ChangedValue field={field} value={value} />
 }
 
 function Products({ supplier }: { supplier: number }) {

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Found } from '#api/contract/platform/search.ts'
 import { gate } from '#api/registry/gate.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
-import { belongings, pathOf, recordAt } from '#api/registry/record-path.ts'
+import { pathOf, recordAt } from '#api/registry/record-path.ts'
 import { searchables } from '#api/registry/searchables.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
@@ -98,8 +98,7 @@ function recordsOf(i18n: I18n, holder: Holder, { kind, rows }: Found['groups'][n
   const options = rows.flatMap(({ id, label, code }): Option[] => {
     const path = pathOf(kind, id)
     if (!path || gate(path.split('?', 1)[0] ?? '', holder).kind !== 'open') return []
-    const trail = kind in belongings ? { trail: i18n._(ordersTitle) } : {}
-    return [{ key: `${kind}-${id}`, label, code, ...trail, reasons: [], run: () => openOrAsk(path) }]
+    return [{ key: `${kind}-${id}`, label, code, reasons: [], run: () => openOrAsk(path) }]
   })
   return [{ key: kind, title: i18n._(known.title), options }]
 }
@@ -115,8 +114,6 @@ function recentOf(i18n: I18n, holder: Holder, recent: readonly RecentRecord[]): 
     return [{ key: `recent-${kind}-${id}`, label, trail, reasons: [], run: () => openOrAsk(path) }]
   })
 }
-
-const ordersTitle = /*i18n*/ { id: 'orders.title', message: 'Siparişler' }
 
 /** Those in which every word is found, or one that people say for it; first those whose name begins with the text. */
 function fitting(options: readonly Option[], text: string): readonly Option[] {

@@ -51,6 +51,7 @@ const naming: Partial<Record<Whole, ((id: number, record: Draft) => object) | Na
   groups: { other: 'productgroups', field: 'group_id' },
   'user-roles': { other: 'users', field: 'role_id', as: employee },
   'bank-accounts': { other: 'account-entries', field: 'account_id' },
+  'customer-groups': { other: 'customers', field: 'group_id' },
   zones: { other: 'shop-shipping-methods', field: 'zones', several: true },
 }
 const named = all.filter(([, { usedBy }]) => usedBy.length > 0)
@@ -65,7 +66,7 @@ function namedByFieldsOf(name: string): string[] {
 /** What the refusal calls them. */
 function namedAs(what: Whole): string {
   if (what === 'order-refund-reasons') return 'order_refunds'
-  if (what === 'shop-shipping-methods' || what === 'users') return 'orders'
+  if (what === 'shop-shipping-methods' || what === 'users' || what === 'customers') return 'orders'
   if (what === 'bank-accounts') return 'account_transactions'
   const how = naming[what]
   return typeof how === 'object' ? how.other.replaceAll('-', '_') : 'products'
@@ -74,7 +75,7 @@ function namedAs(what: Whole): string {
 async function name(what: Whole, id: number, record: Draft) {
   if (what === 'order-refund-reasons') return refundFor(id)
   if (what === 'shop-shipping-methods') return orderWith({ shipping_method_id: id })
-  if (what === 'users') return orderWith({ customer_id: id })
+  if (what === 'users' || what === 'customers') return orderWith({ customer_id: id })
   const how = naming[what]
   if (!how) throw new Error(`What names ${what} is not said here`)
   if (typeof how === 'function')

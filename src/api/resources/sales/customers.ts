@@ -1,0 +1,107 @@
+import { choice, longText, reference, text } from '#api/resources/platform/fields.ts'
+import { family, resource } from '#api/resources/platform/resource.ts'
+import { companyNamed, isTaxNumber, isTcNumber } from '#api/rules/platform/contacts.ts'
+import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
+
+const corporate = { field: 'contact_type', is: ['corporate'] }
+const individual = { field: 'contact_type', is: ['individual'] }
+
+/** Whom the shop sells to: persons and firms, of whom other things are asked. They are those of the users who never sign in to the panel. */
+export const customers = resource({
+  name: 'customers',
+  title: /*i18n*/ { id: 'customers.title', message: 'Müşteriler' },
+  one: /*i18n*/ { id: 'customers.one', message: 'Müşteri' },
+  menu: 'customers',
+  codes: family(2000, { delete: 2003 }),
+  details: 'sales/customers/CustomerPage',
+  naming: 'name',
+  repeats: true,
+  rules: [companyNamed],
+  usedBy: [
+    {
+      what: 'orders',
+      says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
+      list: { path: '/orders', filter: 'customer_id' },
+    },
+    { what: 'product_reviews', says: /*i18n*/ { id: 'ties.reviews', message: '{count, plural, other {# yorum}}' } },
+  ],
+  fields: {
+    contact_type: choice({
+      label: /*i18n*/ { id: 'customers.type', message: 'Cari türü' },
+      required: true,
+      initial: 'individual',
+      listed: true,
+      choices: [
+        { value: 'individual', says: /*i18n*/ { id: 'customers.individual', message: 'Bireysel' } },
+        { value: 'corporate', says: /*i18n*/ { id: 'customers.corporate', message: 'Kurumsal' } },
+      ],
+    }),
+    company_name: text({
+      label: /*i18n*/ { id: 'customers.company', message: 'Firma adı' },
+      when: corporate,
+      listed: true,
+      searched: true,
+    }),
+    name: text({
+      label: /*i18n*/ { id: 'users.name', message: 'Ad' },
+      hint: /*i18n*/ { id: 'customers.name_hint', message: 'Kurumsal müşteride görüşülen kişi.' },
+      required: true,
+      rules: [lengthBetween(3, 50)],
+      listed: true,
+      searched: true,
+    }),
+    surname: text({
+      label: /*i18n*/ { id: 'users.surname', message: 'Soyad' },
+      required: true,
+      rules: [lengthBetween(3, 50)],
+      listed: true,
+      searched: true,
+    }),
+    email: text({
+      label: /*i18n*/ { id: 'common.email', message: 'E-posta' },
+      required: true,
+      rules: [isEmail],
+      keys: 'email',
+      listed: true,
+      searched: true,
+    }),
+    phone: text({
+      label: /*i18n*/ { id: 'common.phone', message: 'Telefon' },
+      rules: [lengthBetween(3, 50)],
+      keys: 'tel',
+      listed: true,
+      searched: true,
+    }),
+    tax_office: text({ label: /*i18n*/ { id: 'customers.tax_office', message: 'Vergi dairesi' }, when: corporate }),
+    tax_number: text({
+      label: /*i18n*/ { id: 'common.tax_number', message: 'Vergi no' },
+      when: corporate,
+      rules: [isTaxNumber],
+      keys: 'numeric',
+      searched: true,
+    }),
+    tc_number: text({
+      label: /*i18n*/ { id: 'customers.tc_number', message: 'TC kimlik no' },
+      when: individual,
+      rules: [isTcNumber],
+      keys: 'numeric',
+      searched: true,
+    }),
+    group_id: reference({
+      label: /*i18n*/ { id: 'customer_groups.one', message: 'Müşteri grubu' },
+      to: 'customer-groups',
+      makeHere: true,
+      usedBy: { says: /*i18n*/ { id: 'customer_groups.used', message: '{count, plural, other {# müşteri}}' } },
+      listed: true,
+    }),
+    language: choice({
+      label: /*i18n*/ { id: 'customers.language', message: 'Yazışma dili' },
+      hint: /*i18n*/ { id: 'customers.language_hint', message: 'Boşsa mağazanın dilinde yazılır.' },
+      choices: [
+        { value: 'tr', says: /*i18n*/ { id: 'customers.turkish', message: 'Türkçe' } },
+        { value: 'en', says: /*i18n*/ { id: 'customers.english', message: 'İngilizce' } },
+      ],
+    }),
+    note: longText({ label: /*i18n*/ { id: 'customers.note', message: 'Not' }, max: 250 }),
+  },
+})
