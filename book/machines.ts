@@ -100,6 +100,8 @@ import { orderPrintMachine } from '#machines/sales/order-print/order-print.machi
 import { orderPrintWords } from '#machines/sales/order-print/order-print.words.ts'
 import { orderSheetsMachine } from '#machines/sales/order-sheets/order-sheets.machine.ts'
 import { orderSheetsWords } from '#machines/sales/order-sheets/order-sheets.words.ts'
+import { outboxMachine } from '#machines/sales/outbox/outbox.machine.ts'
+import { outboxWords } from '#machines/sales/outbox/outbox.words.ts'
 import { pickingChart } from '#machines/sales/picking/picking.chart.ts'
 import { pickingPageWords, pickingWords } from '#machines/sales/picking/picking.words.ts'
 import { pickingPageMachine } from '#machines/sales/picking/picking-page.machine.ts'
@@ -149,6 +151,7 @@ export const machines: readonly Entry[] = [
   { machine: listingPushMachine, words: listingPushWords },
   { machine: orderChart, words: orderWords },
   page(orderPageMachine, orderPageWords),
+  { machine: outboxMachine, words: outboxWords },
   { machine: pickingChart, words: pickingWords },
   page(pickingPageMachine, pickingPageWords),
   { machine: shipmentChart, words: shipmentWords },

@@ -26,6 +26,7 @@ import { findOrders } from './orders/find-orders.ts'
 import { orderList } from './orders/list.ts'
 import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { newOnlineOrders } from './orders/new-online-orders.ts'
+import { outboxEndpoints } from './outbox/endpoints.ts'
 import { paymentConnector } from './payments/connector.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { pickingEndpoints } from './picking/endpoints.ts'
@@ -45,6 +46,7 @@ export const sales = {
   endpoints: [
     ...pickingEndpoints,
     ...tillIndexEndpoints,
+    ...outboxEndpoints,
     // Their paths have words where an order's has its id.
     ...orderBulkEndpoints,
     ...bulkShippingEndpoints,

@@ -8,6 +8,7 @@ interface BarFile {
 export const bars = [
   bar(() => import('./settings/roles/ViewingBar.tsx')),
   bar(() => import('./sales/picking/UnsentPicks.tsx')),
+  bar(() => import('./sales/outbox/UnsentSales.tsx')),
 ] as const
 
 function bar(load: () => Promise<BarFile>) {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { fastSaleOf, fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
+import { fastSaleIn, fastSaleOf, fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
 import {
   introduceSeller,
   invoicesPath,
@@ -23,6 +23,13 @@ import { type Maker, next } from './sample.ts'
 /** What sales are asked beyond the calls that every resource and list has. */
 export const salesSamples: Readonly<Record<string, Maker>> = {
   'PATCH /v1/panel/readiness': async () => ({ path: '/v1/panel/readiness', body: { step: 'mail', skipped: 1 } }),
+  'POST /v1/panel/fast-sale/given-up': async (_, seeded) => ({
+    path: '/v1/panel/fast-sale/given-up',
+    body: {
+      ...{ key: `sale-${crypto.randomUUID()}`, total: '99.80', currency: 'TRY', rule: 'order.no_stock' },
+      sale: fastSaleIn({ own: seeded }, 1),
+    },
+  }),
   'GET /v1/panel/fast-sale/index': async () => ({ path: '/v1/panel/fast-sale/index' }),
   'GET /v1/panel/new-order': async () => ({ path: newOrderPath }),
   'GET /v1/panel/new-order/variants': async () => ({ path: `${newOrderPath}/variants?search=elbise` }),

@@ -35,6 +35,7 @@ import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { orderBulkOperations } from '#api/operations/sales/order-bulk.ts'
 import { orderListOperations } from '#api/operations/sales/order-list.ts'
 import { orderOperations } from '#api/operations/sales/orders.ts'
+import { outboxOperations } from '#api/operations/sales/outbox.ts'
 import { paymentLinkOperations } from '#api/operations/sales/payment-link.ts'
 import { pickingOperations } from '#api/operations/sales/picking.ts'
 import { printOperations } from '#api/operations/sales/print.ts'
@@ -82,6 +83,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   shipmentOperations,
   pickingOperations,
   tillIndexOperations,
+  outboxOperations,
   printOperations,
   newOrderOperations,
   fastSaleOperations,

@@ -91,7 +91,7 @@ test('a page that was closed meanwhile opens again without a network, goes on, a
   await elsewhere.getByText(/ siparişinin 3 okutması gönderilmedi\.$/).waitFor()
   await signOut(elsewhere)
   await elsewhere
-    .getByRole('alertdialog', { name: 'Gönderilmemiş okutmalar var' })
+    .getByRole('alertdialog', { name: 'Gönderilmemiş okutma ya da satış var' })
     .getByRole('button', { name: 'Sayfada kal' })
     .click()
   await elsewhere.getByRole('link', { name: 'Toplamayı aç' }).click()

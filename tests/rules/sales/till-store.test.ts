@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ageOf, type FinishedSale, newSaleKey } from '#api/client/sales/kept-sale.ts'
 import { tillInMemory } from '#api/client/sales/till-memory.ts'
 import { openTillStore, type TillStore } from '#api/client/sales/till-store.ts'
 import { failure } from '#api/contract/platform/failure.ts'
+import { ageOf, type FinishedSale, newSaleKey } from '#api/contract/sales/kept-sale.ts'
 import { browserDatabase } from '#tests/fixtures/browser-database.fixture.ts'
 
 /** What the till keeps in the browser: nothing of it is lost, and nobody else gets it. */
@@ -101,10 +101,10 @@ test.each([
   const store = await opening()
   const sale = finished()
   await store.outbox.add(sale)
-  expect(await store.outbox.mend(sale.key, 'Ali')).toBeNull()
+  expect(await store.outbox.mend(sale.key)).toBeNull()
   await store.outbox.refuse(sale.key, refused)
   expect((await store.outbox.list())[0]?.refused?.rules[0]?.id).toBe('order.no_stock')
-  expect(await store.outbox.mend(sale.key, 'Ali')).toMatchObject({ id: sale.key, snapshot: { value: 'done' } })
+  expect(await store.outbox.mend(sale.key)).toMatchObject({ id: sale.key, snapshot: { value: 'done' } })
   expect([await store.outbox.list(), (await store.parked.list()).length]).toEqual([[], 1])
 })
 

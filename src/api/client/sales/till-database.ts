@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { KeptSale } from './kept-sale.ts'
+import type { KeptSale } from '#api/contract/sales/kept-sale.ts'
 
 /** What the till keeps in the browser's own database, each thing under whose it is (rule R246 keeps it out of the local storage). */
 export interface TillSchema extends DBSchema {

@@ -1,4 +1,4 @@
-import type { KeptSale } from './kept-sale.ts'
+import type { KeptSale } from '#api/contract/sales/kept-sale.ts'
 import type { ParkedSale } from './till-database.ts'
 import type { TillOwner, TillStore } from './till-store.ts'
 
@@ -37,11 +37,14 @@ export function tillInMemory({ shop_id, user_id }: TillOwner): TillStore {
         const sale = outbox.get(key)
         if (sale) outbox.set(key, { ...sale, refused })
       },
-      async mend(key, label) {
+      async withdraw(key) {
+        if (outbox.get(key)?.refused) outbox.delete(key)
+      },
+      async mend(key) {
         const sale = outbox.get(key)
         if (!sale?.refused) return null
-        const { at, snapshot } = sale
-        const mended: ParkedSale = { owner, id: key, label, at, snapshot }
+        const { at, total, currency, snapshot } = sale
+        const mended: ParkedSale = { owner, id: key, label: `${total} ${currency}`, at, snapshot }
         parked.set(key, mended)
         outbox.delete(key)
         return mended

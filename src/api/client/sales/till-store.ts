@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import type { FinishedSale, KeptSale } from './kept-sale.ts'
+import type { FinishedSale, KeptSale } from '#api/contract/sales/kept-sale.ts'
 import { ofOwner, openTillDatabase, type ParkedSale, type TillDatabase } from './till-database.ts'
 import { sealed, unsealed } from './torn-write.ts'
 
@@ -33,8 +33,10 @@ export interface TillStore {
     list(): Promise<KeptSale[]>
     acknowledge(key: string): Promise<void>
     refuse(key: string, refused: ApiFailure): Promise<void>
+    /** Forgets a refused sale that is still at the till, or was given up; one that waits is never forgotten. */
+    withdraw(key: string): Promise<void>
     /** Takes a refused sale out, back to the side of the till, in one step: it is in one of both, and never in neither. */
-    mend(key: string, label: string): Promise<ParkedSale | null>
+    mend(key: string): Promise<ParkedSale | null>
   }
   /** Forgets what the person leaves behind who signs out: never a sale that is not sent, nor one at the side of the till. */
   forget(): Promise<void>
@@ -122,11 +124,18 @@ function outboxOf(database: TillDatabase, owner: string): TillStore['outbox'] {
       if (sale) await writing.store.put({ ...sale, refused }, [owner, key])
       await writing.done
     },
-    async mend(key, label) {
+    async withdraw(key) {
+      const writing = database.transaction('outbox', 'readwrite', strict)
+      const sale = await writing.store.get([owner, key])
+      if (sale?.refused) await writing.store.delete([owner, key])
+      await writing.done
+    },
+    async mend(key) {
       const writing = database.transaction(['outbox', 'parked'], 'readwrite', strict)
       const sale = await writing.objectStore('outbox').get([owner, key])
       if (!sale?.refused) return null
-      const parked: ParkedSale = { owner, id: key, label, at: sale.at, snapshot: sale.snapshot }
+      const { at, total, currency, snapshot } = sale
+      const parked: ParkedSale = { owner, id: key, label: `${total} ${currency}`, at, snapshot }
       await Promise.all([
         writing.objectStore('parked').put(parked, [owner, key]),
         writing.objectStore('outbox').delete([owner, key]),

@@ -40,7 +40,7 @@ function UnsentDialog({ open }: { open: boolean }) {
       open={open}
       onClose={() => leaveActor().send({ type: 'STAY' })}
       onConfirm={() => leaveActor().send({ type: 'DISCARD' })}
-      title={i18n._(/*i18n*/ { id: 'leave.unsent', message: 'Gönderilmemiş okutmalar var' })}
+      title={i18n._(/*i18n*/ { id: 'leave.unsent', message: 'Gönderilmemiş okutma ya da satış var' })}
       description={i18n._(
         /*i18n*/ {
           id: 'leave.unsent_text',

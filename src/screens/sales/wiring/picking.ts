@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { Picking } from '#api/contract/sales/picking.ts'
 import { pickingOperations } from '#api/operations/sales/picking.ts'
 import type { PickingSending } from '#machines/sales/picking/picking-page.context.ts'
@@ -7,6 +7,7 @@ import { call } from '#screens/platform/wiring/http.ts'
 import { answerOrKept, keepAnswers } from '#screens/platform/wiring/kept-answers.ts'
 import { keepPanel } from '#screens/platform/wiring/kept-panel.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
+import { connection } from './connection.ts'
 import { keepBasket, recallBasket } from './kept-baskets.ts'
 
 /** The basket of an order on its screen, with its calls, and what the browser keeps of it. */
@@ -24,12 +25,7 @@ export const pickingPage = pickingPageMachine.provide({
     save: fromPromise(({ input: { id, body, key } }: { input: PickingSending }) =>
       keep(call(pickingOperations.save, { params: { id }, body, key })),
     ),
-    connection: fromCallback<{ type: 'ONLINE' }>(({ sendBack }) => {
-      const hear = () => sendBack({ type: 'ONLINE' })
-      // Where machines are walked without a browser there is no network that comes and goes.
-      globalThis.addEventListener?.('online', hear)
-      return () => globalThis.removeEventListener?.('online', hear)
-    }),
+    connection,
   },
   actions: { keep: (_, { order_id, kept }) => keepBasket(order_id, kept) },
 })
