@@ -9,7 +9,7 @@ export function tillInMemory({ shop_id, user_id }: TillOwner): TillStore {
   const parked = new Map<string, ParkedSale>()
   const outbox = new Map<string, KeptSale>()
   return {
-    ...{ owner, database: null },
+    ...{ owner, name: owner, database: null },
     sale: {
       load: async (slot) => sales.get(slot) ?? null,
       save: async (slot, snapshot) => void sales.set(slot, snapshot),

@@ -12,6 +12,8 @@ export interface TillOwner {
 /** What a till keeps in this browser: the sale at it, those at its side, and those that are not sent. */
 export interface TillStore {
   readonly owner: string
+  /** What it is told by among all tills of this browser. */
+  readonly name: string
   /** Where it lies, for the catalog of the till; `null` where the browser has no database. */
   readonly database: TillDatabase | null
   /** The sale at the till of this window (`slot`: each window of the panel has one of its own). */
@@ -52,6 +54,7 @@ export async function openTillStore({ shop_id, user_id }: TillOwner, name?: stri
   const owner = `${shop_id}/${user_id}`
   return {
     owner,
+    name: `${database.name}/${owner}`,
     database,
     sale: {
       async load(slot) {

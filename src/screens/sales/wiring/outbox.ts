@@ -1,104 +1,38 @@
-import { type Actor, createActor, fromCallback, fromPromise } from 'xstate'
-import type { TillStore } from '#api/client/sales/till-store.ts'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import { type Actor, createActor } from 'xstate'
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { FastSale, SoldOrder } from '#api/contract/sales/fast-sale.ts'
 import type { FinishedSale } from '#api/contract/sales/kept-sale.ts'
-import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
-import { outboxOperations } from '#api/operations/sales/outbox.ts'
-import { isJudged, type OutboxEvent, outboxMachine, type UnsentSale } from '#machines/sales/outbox/outbox.machine.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { panelListeners, panelPart } from '#screens/platform/wiring/panel.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
-import { connection } from './connection.ts'
 import { keptTill, tillOwner } from './kept-till.ts'
+import { outboxOver } from './outbox-actors.ts'
 
-const channelName = 'kepenk-outbox'
-const changed = panelListeners()
+/** What changes is told to this window and to the others of this browser. */
+const inWindow = panelListeners()
+const channel = panelPart(
+  () => {
+    if (typeof BroadcastChannel === 'undefined') return null
+    const others = new BroadcastChannel('kepenk-outbox')
+    others.onmessage = () => inWindow.notify()
+    return others
+  },
+  (others) => others?.close(),
+)
 
-/** Told to whoever looks at the outbox, in this window and in the others. */
-function tellChange(): void {
-  changed.notify()
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(null)
-  channel.close()
+const changes = {
+  notify: () => {
+    inWindow.notify()
+    channel()?.postMessage(null)
+  },
+  listen: (hear: () => void) => {
+    channel()
+    return inWindow.listen(hear)
+  },
 }
-
-const changes = fromCallback<OutboxEvent>(({ sendBack }) => {
-  let open = true
-  const hear = async () => {
-    const sales = await unsent(await keptTill()).catch(() => null)
-    if (open && sales) sendBack({ type: 'CHANGED', sales })
-  }
-  const stop = changed.listen(hear)
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
-  if (channel) channel.onmessage = hear
-  hear()
-  return () => {
-    open = false
-    stop()
-    channel?.close()
-  }
-})
-
-/** The lock goes with the window, however it ends; without TLS a browser has none, and the keys of the sales alone see to it that each counts once. */
-const turn = fromCallback<OutboxEvent>(({ sendBack }) => {
-  const { locks } = navigator as { locks?: LockManager }
-  const begin = () => sendBack({ type: 'TURN' })
-  if (!locks) return void queueMicrotask(begin)
-  const leaving = new AbortController()
-  const held = new Promise<void>((leave) => leaving.signal.addEventListener('abort', () => leave()))
-  const { shop_id, user_id } = tillOwner()
-  const holding = () => {
-    begin()
-    return held
-  }
-  locks.request(`${channelName}/${shop_id}/${user_id}`, { signal: leaving.signal }, holding).catch(() => {})
-  return () => leaving.abort()
-})
 
 /** The outbox over the calls of the panel and what this browser keeps. */
-export const outbox = outboxMachine.provide({
-  actors: {
-    ...{ changes, turn, connection },
-    read: fromPromise(async () => unsent(await keptTill())),
-    send: fromPromise(async ({ input: { sale } }) => sendSale(await keptTill(), sale)),
-    mend: fromPromise(async ({ input: { key } }) => {
-      const mended = await (await keptTill()).outbox.mend(key)
-      tellChange()
-      return mended
-    }),
-    giveUp: fromPromise(async ({ input: { sale } }) => {
-      const { key, body, total, currency, refused } = sale
-      const rule = refused?.rules[0]?.id ?? refused?.error ?? null
-      const given = await call(outboxOperations.giveUp, { body: { key, sale: body, total, currency, rule } })
-      await (await keptTill()).outbox.withdraw(key)
-      tellChange()
-      return given
-    }),
-  },
-})
-
-/** What became of it stands in this browser before anybody acts on it. */
-async function sendSale(store: TillStore, { key, body }: UnsentSale): Promise<SoldOrder> {
-  try {
-    const order = await call(fastSaleOperations.sell, { body, key })
-    await store.outbox.acknowledge(key)
-    tellChange()
-    return order
-  } catch (thrown) {
-    const failed = asFailure(thrown)
-    if (isJudged(failed)) {
-      await store.outbox.refuse(key, failed)
-      tellChange()
-    }
-    throw failed
-  }
-}
-
-async function unsent(store: TillStore): Promise<readonly UnsentSale[]> {
-  return (await store.outbox.list()) as readonly UnsentSale[]
-}
+const outbox = outboxOver({ store: keptTill, call, changes })
 
 interface OpenOutbox {
   readonly of: string
@@ -145,13 +79,13 @@ export async function handOver(sale: FinishedSale<FastSale>): Promise<Handed> {
   // Another window may be sending, or the server take long: the customer does not wait for it.
   const late = setTimeout(() => resolve({ how: 'kept' }), longestWait)
   await store.outbox.add(sale)
-  tellChange()
+  changes.notify()
   const handed = await promise
   clearTimeout(late)
   for (const one of listening) one.unsubscribe()
   if (handed.how === 'refused') {
     await store.outbox.withdraw(sale.key)
-    tellChange()
+    changes.notify()
   }
   return handed
 }
