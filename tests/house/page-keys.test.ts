@@ -4,10 +4,10 @@ import { shortcuts } from '#screens/platform/frame/shortcut-table.ts'
 
 /** The sheet of shortcuts and the handlers of keys have one source: the table of shortcuts. */
 
-const table = 'src/screens/platform/frame/shortcut-table.ts'
+const tables = ['shortcut-table', 'shortcut-words'].map((name) => `src/screens/platform/frame/${name}.ts`)
 const sources = new Map(
   globSync('src/screens/**/*.{ts,tsx}')
-    .filter((path) => path !== table)
+    .filter((path) => !tables.includes(path))
     .map((path) => [path, readFileSync(path, 'utf8')]),
 )
 

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { SearchIcon } from '#ui/icons.ts'
 import { loadChunk } from './chunk.ts'
 import { isDialogOpen } from './dialog-open.ts'
-import { shortcuts } from './shortcut-table.ts'
+import { shortcutWords } from './shortcut-words.ts'
 import { ariaKeysOf, keysOf, useShortcut } from './shortcuts.ts'
 
 const failed = /*i18n*/ { id: 'app.chunk_failed', message: 'Sayfa yüklenemedi. Yenileyin.' }
@@ -26,7 +26,7 @@ export function GlobalShortcuts() {
   }
   useShortcut('palette', () => void summon('OPEN'))
   useShortcut('sheet', () => void summon('SHORTCUTS'))
-  const label = i18n._(shortcuts.palette.says)
+  const label = i18n._(shortcutWords.palette)
   return (
     <>
       <IconButton

@@ -1,7 +1,6 @@
-import type { Says } from '#api/rules/platform/rule.ts'
 import { headingKeys, rowKeys } from '#ui/row-keys.ts'
 
-/** A key, alone or with others, and what it does. */
+/** A key, alone or with others. */
 export interface Shortcut {
   /** The key by what it writes, or by where it lies on the keyboard where Alt makes other signs of it. */
   readonly key?: string
@@ -10,89 +9,42 @@ export interface Shortcut {
   readonly mod?: boolean
   readonly alt?: boolean
   readonly shift?: boolean
-  readonly says: Says
 }
 
-/** Every shortcut of the panel: the listeners hear by it, and the sheet of shortcuts is drawn from it. */
+/** Every shortcut of the panel: the listeners hear by it, and the sheet of shortcuts is drawn from it. What each does is said in `shortcut-words.ts`. */
 export const shortcuts = {
-  palette: { mod: true, key: 'k', says: /*i18n*/ { id: 'palette.open', message: 'Ara ve git' } },
-  sheet: { key: '?', says: /*i18n*/ { id: 'shortcuts.title', message: 'Kısayollar' } },
-  messages: { key: 'F8', says: /*i18n*/ { id: 'shortcuts.messages', message: 'İletilere geç' } },
-  save: { mod: true, key: 's', says: /*i18n*/ { id: 'records.save', message: 'Kaydet' } },
-  quickAdd: {
-    alt: true,
-    code: 'KeyN',
-    says: /*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' },
-  },
-  nextOrder: {
-    mod: true,
-    key: 'Enter',
-    says: /*i18n*/ { id: 'shortcuts.next_order', message: 'Sıradaki siparişi topla' },
-  },
-  search: { key: '/', says: /*i18n*/ { id: 'shortcuts.search', message: 'Bu sayfada ara' } },
-  nextRecord: {
-    alt: true,
-    code: 'KeyJ',
-    says: /*i18n*/ { id: 'shortcuts.next_record', message: 'Listedeki sonraki kayıt' },
-  },
-  previousRecord: {
-    alt: true,
-    code: 'KeyK',
-    says: /*i18n*/ { id: 'shortcuts.previous_record', message: 'Listedeki önceki kayıt' },
-  },
-  nextHeading: {
-    key: headingKeys.next,
-    says: /*i18n*/ { id: 'shortcuts.next_heading', message: 'Sıralama başlıklarında sonraki' },
-  },
-  previousHeading: {
-    key: headingKeys.previous,
-    says: /*i18n*/ { id: 'shortcuts.previous_heading', message: 'Sıralama başlıklarında önceki' },
-  },
-  nextRow: { key: rowKeys.next, says: /*i18n*/ { id: 'shortcuts.next_row', message: 'Sonraki satır' } },
-  previousRow: { key: rowKeys.previous, says: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' } },
-  chooseRow: { key: rowKeys.choose, says: /*i18n*/ { id: 'shortcuts.choose_row', message: 'Satırı seç' } },
-  openRow: { key: rowKeys.open, says: /*i18n*/ { id: 'shortcuts.open_row', message: 'Satırdaki kaydı aç' } },
-  editRow: { key: 'F2', says: /*i18n*/ { id: 'shortcuts.edit_row', message: 'Satırdaki değeri değiştir' } },
-  openBranch: {
-    key: rowKeys.openBranch,
-    says: /*i18n*/ { id: 'shortcuts.open_branch', message: 'Altındakileri göster' },
-  },
-  closeBranch: {
-    key: rowKeys.closeBranch,
-    says: /*i18n*/ { id: 'shortcuts.close_branch', message: 'Altındakileri gizle' },
-  },
-  moveUp: { alt: true, key: 'ArrowUp', says: /*i18n*/ { id: 'shortcuts.move_up', message: 'Bir yukarı taşı' } },
-  moveDown: { alt: true, key: 'ArrowDown', says: /*i18n*/ { id: 'shortcuts.move_down', message: 'Bir aşağı taşı' } },
-  moveIn: {
-    alt: true,
-    key: 'ArrowRight',
-    says: /*i18n*/ { id: 'shortcuts.move_in', message: 'Üsttekinin içine taşı' },
-  },
-  moveOut: {
-    alt: true,
-    key: 'ArrowLeft',
-    says: /*i18n*/ { id: 'shortcuts.move_out', message: 'Bir düzey dışarı taşı' },
-  },
-  undoEdit: { mod: true, key: 'z', says: /*i18n*/ { id: 'prices.undo', message: 'Geri al' } },
-  redoEdit: { mod: true, key: 'y', says: /*i18n*/ { id: 'prices.redo', message: 'Yinele' } },
-  fillDown: { mod: true, key: 'd', says: /*i18n*/ { id: 'prices.fill', message: 'Aşağı doldur' } },
-  selectAll: { mod: true, key: 'a', says: /*i18n*/ { id: 'shortcuts.select_all', message: 'Tüm hücreleri seç' } },
-  selectColumn: { mod: true, key: ' ', says: /*i18n*/ { id: 'shortcuts.select_column', message: 'Sütunu seç' } },
-  selectRow: {
-    shift: true,
-    key: ' ',
-    says: /*i18n*/ { id: 'shortcuts.select_row', message: 'Satırın hücrelerini seç' },
-  },
-  clearCells: { key: 'Delete', says: /*i18n*/ { id: 'shortcuts.clear_cells', message: 'Seçili hücreleri boşalt' } },
-  editCell: { key: 'Enter', says: /*i18n*/ { id: 'shortcuts.edit_cell', message: 'Hücredeki değeri düzelt' } },
-  variantBelow: {
-    key: 'ArrowDown',
-    says: /*i18n*/ { id: 'shortcuts.variant_below', message: 'Alttaki varyantın aynı alanı' },
-  },
-  variantAbove: {
-    key: 'ArrowUp',
-    says: /*i18n*/ { id: 'shortcuts.variant_above', message: 'Üstteki varyantın aynı alanı' },
-  },
+  palette: { mod: true, key: 'k' },
+  sheet: { key: '?' },
+  messages: { key: 'F8' },
+  save: { mod: true, key: 's' },
+  quickAdd: { alt: true, code: 'KeyN' },
+  nextOrder: { mod: true, key: 'Enter' },
+  search: { key: '/' },
+  nextRecord: { alt: true, code: 'KeyJ' },
+  previousRecord: { alt: true, code: 'KeyK' },
+  nextHeading: { key: headingKeys.next },
+  previousHeading: { key: headingKeys.previous },
+  nextRow: { key: rowKeys.next },
+  previousRow: { key: rowKeys.previous },
+  chooseRow: { key: rowKeys.choose },
+  openRow: { key: rowKeys.open },
+  editRow: { key: 'F2' },
+  openBranch: { key: rowKeys.openBranch },
+  closeBranch: { key: rowKeys.closeBranch },
+  moveUp: { alt: true, key: 'ArrowUp' },
+  moveDown: { alt: true, key: 'ArrowDown' },
+  moveIn: { alt: true, key: 'ArrowRight' },
+  moveOut: { alt: true, key: 'ArrowLeft' },
+  undoEdit: { mod: true, key: 'z' },
+  redoEdit: { mod: true, key: 'y' },
+  fillDown: { mod: true, key: 'd' },
+  selectAll: { mod: true, key: 'a' },
+  selectColumn: { mod: true, key: ' ' },
+  selectRow: { shift: true, key: ' ' },
+  clearCells: { key: 'Delete' },
+  editCell: { key: 'Enter' },
+  variantBelow: { key: 'ArrowDown' },
+  variantAbove: { key: 'ArrowUp' },
 } as const satisfies Record<string, Shortcut>
 
 export type ShortcutName = keyof typeof shortcuts

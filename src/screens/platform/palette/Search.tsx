@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useSyncExtern
 import { flushSync } from 'react-dom'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { offersNow } from '#screens/platform/frame/offers.ts'
-import { shortcuts } from '#screens/platform/frame/shortcut-table.ts'
+import { shortcutWords } from '#screens/platform/frame/shortcut-words.ts'
 import { isPressed } from '#screens/platform/frame/shortcuts.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
@@ -31,7 +31,7 @@ export function Search() {
   const options = groups.flatMap((group) => group.options)
   const chosen = options[Math.min(context.at, options.length - 1)]
   const busy = tags.has('busy')
-  const title = i18n._(shortcuts.palette.says)
+  const title = i18n._(shortcutWords.palette)
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of the page behind belong to the page behind.
     if (event.ctrlKey || event.metaKey || event.altKey) event.stopPropagation()

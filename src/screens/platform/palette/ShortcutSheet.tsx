@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { type ShortcutName, shortcuts } from '#screens/platform/frame/shortcut-table.ts'
+import type { ShortcutName } from '#screens/platform/frame/shortcut-table.ts'
+import { shortcutWords } from '#screens/platform/frame/shortcut-words.ts'
 import { everywhere, useActiveShortcuts } from '#screens/platform/frame/shortcuts.ts'
 import { paletteActor } from '#screens/platform/wiring/palette.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -14,7 +15,7 @@ export function ShortcutSheet() {
     <Dialog
       open
       onClose={() => paletteActor().send({ type: 'CLOSE' })}
-      title={i18n._(shortcuts.sheet.says)}
+      title={i18n._(shortcutWords.sheet)}
       width="narrow"
     >
       <Section title={i18n._(/*i18n*/ { id: 'palette.here', message: 'Bu sayfada' })} names={here} />
@@ -32,7 +33,7 @@ function Section({ title, names }: { title: string; names: readonly ShortcutName
       <dl className={styles.shortcuts}>
         {names.map((name) => (
           <div key={name}>
-            <dt>{i18n._(shortcuts[name].says)}</dt>
+            <dt>{i18n._(shortcutWords[name])}</dt>
             <dd>
               <Keys name={name} />
             </dd>

@@ -5,7 +5,8 @@ import { listNamed } from '#api/registry/lists.ts'
 import { openPath } from '#api/resources/platform/resource.ts'
 import { isDialogOpen } from '#screens/platform/frame/dialog-open.ts'
 import { openOrAsk } from '#screens/platform/frame/place.ts'
-import { type ShortcutName, shortcuts } from '#screens/platform/frame/shortcut-table.ts'
+import type { ShortcutName } from '#screens/platform/frame/shortcut-table.ts'
+import { shortcutWords } from '#screens/platform/frame/shortcut-words.ts'
 import { ariaKeysOf, keysOf, useShortcut } from '#screens/platform/frame/shortcuts.ts'
 import type { Neighbour } from '#screens/platform/wiring/list-walk.ts'
 import { neighbours } from '#screens/platform/wiring/neighbours.ts'
@@ -63,7 +64,7 @@ interface WayProps {
 /** At the ends of the list its place stays empty. */
 function Way({ to, name, keys, icon: Icon }: WayProps) {
   const { i18n } = useLingui()
-  const says = i18n._(shortcuts[keys].says)
+  const says = i18n._(shortcutWords[keys])
   if (!to) return <span className={styles.nowhere} />
   return (
     <ButtonLink

@@ -1,0 +1,38 @@
+import type { Says } from '#api/rules/platform/rule.ts'
+import type { ShortcutName } from './shortcut-table.ts'
+
+/** What each shortcut does. Whoever only listens for keys does without these. */
+export const shortcutWords: Readonly<Record<ShortcutName, Says>> = {
+  palette: /*i18n*/ { id: 'palette.open', message: 'Ara ve git' },
+  sheet: /*i18n*/ { id: 'shortcuts.title', message: 'Kısayollar' },
+  messages: /*i18n*/ { id: 'shortcuts.messages', message: 'İletilere geç' },
+  save: /*i18n*/ { id: 'records.save', message: 'Kaydet' },
+  quickAdd: /*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' },
+  nextOrder: /*i18n*/ { id: 'shortcuts.next_order', message: 'Sıradaki siparişi topla' },
+  search: /*i18n*/ { id: 'shortcuts.search', message: 'Bu sayfada ara' },
+  nextRecord: /*i18n*/ { id: 'shortcuts.next_record', message: 'Listedeki sonraki kayıt' },
+  previousRecord: /*i18n*/ { id: 'shortcuts.previous_record', message: 'Listedeki önceki kayıt' },
+  nextHeading: /*i18n*/ { id: 'shortcuts.next_heading', message: 'Sıralama başlıklarında sonraki' },
+  previousHeading: /*i18n*/ { id: 'shortcuts.previous_heading', message: 'Sıralama başlıklarında önceki' },
+  nextRow: /*i18n*/ { id: 'shortcuts.next_row', message: 'Sonraki satır' },
+  previousRow: /*i18n*/ { id: 'shortcuts.previous_row', message: 'Önceki satır' },
+  chooseRow: /*i18n*/ { id: 'shortcuts.choose_row', message: 'Satırı seç' },
+  openRow: /*i18n*/ { id: 'shortcuts.open_row', message: 'Satırdaki kaydı aç' },
+  editRow: /*i18n*/ { id: 'shortcuts.edit_row', message: 'Satırdaki değeri değiştir' },
+  openBranch: /*i18n*/ { id: 'shortcuts.open_branch', message: 'Altındakileri göster' },
+  closeBranch: /*i18n*/ { id: 'shortcuts.close_branch', message: 'Altındakileri gizle' },
+  moveUp: /*i18n*/ { id: 'shortcuts.move_up', message: 'Bir yukarı taşı' },
+  moveDown: /*i18n*/ { id: 'shortcuts.move_down', message: 'Bir aşağı taşı' },
+  moveIn: /*i18n*/ { id: 'shortcuts.move_in', message: 'Üsttekinin içine taşı' },
+  moveOut: /*i18n*/ { id: 'shortcuts.move_out', message: 'Bir düzey dışarı taşı' },
+  undoEdit: /*i18n*/ { id: 'prices.undo', message: 'Geri al' },
+  redoEdit: /*i18n*/ { id: 'prices.redo', message: 'Yinele' },
+  fillDown: /*i18n*/ { id: 'prices.fill', message: 'Aşağı doldur' },
+  selectAll: /*i18n*/ { id: 'shortcuts.select_all', message: 'Tüm hücreleri seç' },
+  selectColumn: /*i18n*/ { id: 'shortcuts.select_column', message: 'Sütunu seç' },
+  selectRow: /*i18n*/ { id: 'shortcuts.select_row', message: 'Satırın hücrelerini seç' },
+  clearCells: /*i18n*/ { id: 'shortcuts.clear_cells', message: 'Seçili hücreleri boşalt' },
+  editCell: /*i18n*/ { id: 'shortcuts.edit_cell', message: 'Hücredeki değeri düzelt' },
+  variantBelow: /*i18n*/ { id: 'shortcuts.variant_below', message: 'Alttaki varyantın aynı alanı' },
+  variantAbove: /*i18n*/ { id: 'shortcuts.variant_above', message: 'Üstteki varyantın aynı alanı' },
+}
