@@ -176,6 +176,34 @@ select 'invoices', min(id), shop_id, min(order_id), count(*)
  group by shop_id, number
 having count(*) > 1;
 
+-- I20: both sides of each entry in the books are equal, and so is the trial balance of every currency
+select 'journal_entries' as "table", e.id, e.shop_id, e.currency, coalesce(l.debit, 0) as debit, coalesce(l.credit, 0) as credit
+  from journal_entries e
+  left join (select shop_id, entry_id, sum(debit) as debit, sum(credit) as credit from journal_lines group by shop_id, entry_id) l
+    on l.shop_id = e.shop_id and l.entry_id = e.id
+ where l.debit is distinct from l.credit or l.debit is null;
+
+-- I20: what the books say that an order's customer owes for it is what it costs, or nothing once it was given up
+select 'orders' as "table", o.id, o.shop_id, o.status, o.total, b.owed
+  from orders o
+  join (select e.shop_id, e.order_id, sum(l.debit - l.credit) as owed
+          from journal_entries e
+          join journal_lines l on l.shop_id = e.shop_id and l.entry_id = e.id and l.account = '120'
+          left join journal_entries r on r.shop_id = e.shop_id and r.id = e.reverses_id
+         where coalesce(r.kind, e.kind) in ('sale', 'sale_change')
+         group by e.shop_id, e.order_id) b on b.shop_id = o.shop_id and b.order_id = o.id
+ where b.owed <> case when o.status in ('cancelled', 'rejected') then 0 else o.total end;
+
+-- I20: a payment of an order stands in the books with its amount
+select 'order_payments' as "table", p.id, p.shop_id, p.amount, b.came
+  from order_payments p
+  join (select e.shop_id, e.source_id, sum(l.credit - l.debit) as came
+          from journal_entries e
+          join journal_lines l on l.shop_id = e.shop_id and l.entry_id = e.id and l.account = '120'
+         where e.source = 'order_payments' and e.kind in ('payment', 'reversal')
+         group by e.shop_id, e.source_id) b on b.shop_id = p.shop_id and b.source_id = p.id
+ where b.came <> p.amount;
+
 -- I12: a reference to a user leads into the same shop
 select r."table", r.id, r.shop_id, r.user_id
   from (select 'stock_movements' as "table", id, shop_id, user_id from stock_movements

@@ -7,6 +7,7 @@ import { drawLogo, drawPicture } from '#server/integrations/marketplace/sandbox/
 import { keepPicture } from '#server/platform/files/keep.ts'
 import type { Picture } from '#server/platform/files/picture.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
+import { bookPast } from '#server/sales/ledger/book-past.ts'
 import { storePaymentMethods, storeRefundReasons } from '#server/start/first-records.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeInvoices } from './invoices.ts'
@@ -91,6 +92,7 @@ export async function loadDemo(
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     await storeNotices(db, shop_id)
+    await bookPast(db, shop_id)
     return shop_id
   })
 }

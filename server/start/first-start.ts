@@ -6,6 +6,7 @@ import { staff_emails, users } from '#server/db/schema/people.ts'
 import { demoAccounts } from '#server/demo/people.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { hashPassword, passwordMatches } from '#server/platform/session/passwords.ts'
+import { bookPasts } from '#server/sales/ledger/book-past.ts'
 import { openCrons } from '#server/settings/crons/open-crons.ts'
 import { firstAdminLink, isEmpty, makeFirstShop } from './first-shop.ts'
 
@@ -26,6 +27,7 @@ export async function prepareShop(services: Services, report: (line: string) => 
   const made = await fill(services, report)
   await sealAccounts(services)
   await openCrons(services.db)
+  await bookPasts(services.db)
   const link = await firstAdminLink(services.db)
   if (link)
     return {

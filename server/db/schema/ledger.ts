@@ -21,6 +21,8 @@ export const journal_entries = pgTable(
     /** The record that it was written for, by the name of its table: each kind of entry is written once for it. */
     source: text().notNull(),
     source_id: recordId().notNull(),
+    /** The order whose money it is about, where it is about one. */
+    order_id: recordId(),
     /** What the record is called, such as the number of an order. */
     text: text().notNull().default(''),
     reverses_id: recordId(),
@@ -33,6 +35,7 @@ export const journal_entries = pgTable(
     unique('journal_entries_reverses').on(t.shop_id, t.reverses_id),
     unique('journal_entries_of_day').on(t.shop_id, t.id, t.day, t.currency),
     foreignKey({ columns: [t.shop_id, t.reverses_id], foreignColumns: [t.shop_id, t.id] }),
+    index('journal_entries_order').on(t.shop_id, t.order_id).where(sql`order_id is not null`),
     index('journal_entries_day').on(t.shop_id, t.day.desc(), t.id.desc()),
   ],
 )

@@ -30,6 +30,8 @@ export interface Entry extends EntrySource {
   readonly day?: string | null
   /** What the record is called, such as the number of an order. */
   readonly text?: string
+  /** The order whose money it is about, where it is about one. */
+  readonly order_id?: number | null
   readonly user_id?: number | null
   readonly lines: readonly EntryLine[]
 }
@@ -60,14 +62,14 @@ export async function postEntries(
   )
   const { rows } = await db.execute<{ source: string; source_id: number; kind: string; id: number }>(sql`
     with wanted as materialized (
-      select e.source, e.source_id, e.kind, e.currency, e.text, e.user_id, e.lines,
+      select e.source, e.source_id, e.kind, e.currency, e.text, e.order_id, e.user_id, e.lines,
              coalesce(e.day, (now() at time zone s.time_zone)::date) as day
         from jsonb_to_recordset(${JSON.stringify(moving)}::jsonb) as e
-             (source text, source_id bigint, kind text, currency text, text text, user_id bigint, day date, lines jsonb)
+             (source text, source_id bigint, kind text, currency text, text text, order_id bigint, user_id bigint, day date, lines jsonb)
         join shops s on s.id = ${shop_id}),
     fresh as (
-      insert into journal_entries (shop_id, day, currency, kind, source, source_id, text, user_id)
-      select ${shop_id}, day, currency, kind, source, source_id, coalesce(text, ''), user_id from wanted
+      insert into journal_entries (shop_id, day, currency, kind, source, source_id, order_id, text, user_id)
+      select ${shop_id}, day, currency, kind, source, source_id, order_id, coalesce(text, ''), user_id from wanted
       on conflict (shop_id, source, source_id, kind) do nothing
       returning id, day, currency, kind, source, source_id),
     sides as (
@@ -110,8 +112,8 @@ export async function reverseEntry(
       select e.* from journal_entries e
        where e.shop_id = ${shop_id} and e.source = ${of.source} and e.source_id = ${of.source_id} and e.kind = ${of.kind}),
     fresh as (
-      insert into journal_entries (shop_id, day, currency, kind, source, source_id, text, reverses_id, user_id)
-      select stood.shop_id, (now() at time zone s.time_zone)::date, currency, 'reversal', ${source}, ${source_id}::bigint, text, stood.id,
+      insert into journal_entries (shop_id, day, currency, kind, source, source_id, order_id, text, reverses_id, user_id)
+      select stood.shop_id, (now() at time zone s.time_zone)::date, currency, 'reversal', ${source}, ${source_id}::bigint, order_id, text, stood.id,
              ${user_id}::bigint
         from stood join shops s on s.id = stood.shop_id
       on conflict do nothing

@@ -14,6 +14,7 @@ import { systemOf } from '#server/platform/background/turns.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { jobKind, type Work } from '#server/platform/jobs/kind.ts'
+import { bookSales, isSold } from '#server/sales/ledger/order-entries.ts'
 import { deductStock } from '#server/sales/orders/deduct-stock.ts'
 import { receivePayment } from '#server/sales/payments/receive.ts'
 import { type Matched, matchLines } from './matching.ts'
@@ -80,6 +81,7 @@ async function store(work: Work, marketplace_id: number, order: KeptOrder, lines
   if (!stored) throw new Error('The order of a marketplace was not stored')
   const order_id = stored.id
   await db.insert(order_lines).values(lines.map((line) => ({ ...line, shop_id, order_id })))
+  if (isSold(status)) await bookSales(db, shop_id, [order_id])
   if (total > 0)
     await receivePayment({ db, actor: systemOf(shop_id) }, stored, {
       kind: 'online',

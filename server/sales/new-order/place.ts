@@ -7,6 +7,7 @@ import { moveStock } from '#server/catalog/stock/ledger.ts'
 import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { bookSales, isSold } from '#server/sales/ledger/order-entries.ts'
 import { deductStock } from '#server/sales/orders/deduct-stock.ts'
 import { nextNumber } from './number.ts'
 
@@ -43,6 +44,7 @@ export async function placeOrder({ db, actor }: Storing, placing: Placing): Prom
     return { shop_id, order_id: id, variant_id, name: lineName(variant), quantity, price, tax_rate, total }
   })
   await db.insert(order_lines).values(lines)
+  if (isSold(placing.order.status)) await bookSales(db, shop_id, [id], { user_id })
   const note = placing.note.trim()
   if (note !== '') await db.insert(order_notes).values({ shop_id, user_id, order_id: id, note })
   const short = await moveStock(db, {

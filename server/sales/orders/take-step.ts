@@ -12,6 +12,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, type Taken, takeStep } from '#server/platform/steps/take-step.ts'
+import { bookSales, isSold, takeSaleBack } from '#server/sales/ledger/order-entries.ts'
 import { queueMail } from '#server/sales/mails/queue.ts'
 import { receivePayment, reversePayment } from '#server/sales/payments/receive.ts'
 import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
@@ -106,6 +107,8 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
       ...(arrived ? { delivered_at: sql`now()` } : {}),
     })
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
+  if (isSold(status) && !isSold(order.status)) await bookSales(db, shop_id, [id], { user_id: actor.user_id || null })
+  if (!isSold(status) && isSold(order.status)) await takeSaleBack(db, shop_id, id, actor.user_id)
   if (inHand.includes(order.status) && !inHand.includes(status)) await voidLabelSoon(db, shop_id, id)
   const followed = { number: order.number, parcel: request.parcel ?? null, config: services.config }
   const letter = status === order.status ? null : stepMail(status, followed)

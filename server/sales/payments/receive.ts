@@ -77,7 +77,7 @@ export async function receivePayment(work: Work, order: Order, payment: NewPayme
       .values({ shop_id, account_id: account.id, kind: 'payment', amount, payment_id, user_id })
   await postEntry(db, {
     ...{ shop_id, kind: 'payment', source: 'order_payments', source_id: payment_id, user_id, day: day ?? null },
-    ...{ currency: order.currency, text: order.number },
+    ...{ currency: order.currency, text: order.number, order_id: order.id },
     lines: [
       { account: moneyAccount(account?.kind), account_id: account?.id ?? null, debit: amount },
       { account: '120', customer_id: order.customer_id, credit: amount },
@@ -136,7 +136,7 @@ export async function payBackMoney({ db, actor }: Work, order: Order, paid: Paid
   const [account] = await db.select({ kind: accounts.kind }).from(accounts).where(own)
   await postEntry(db, {
     ...{ shop_id, kind: 'pay_back', source: 'order_refunds', source_id: refund_id, user_id },
-    ...{ currency: order.currency, text: order.number },
+    ...{ currency: order.currency, text: order.number, order_id: order.id },
     lines: [
       { account: '120', customer_id: order.customer_id, debit: amount },
       { account: moneyAccount(account?.kind), account_id, credit: amount },

@@ -13,7 +13,9 @@ import {
 import { order_refunds } from '#server/db/schema/refunds.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { postEntry } from '#server/platform/ledger/post-entry.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
+import { isSold, refundEntry } from '#server/sales/ledger/order-entries.ts'
 import { type LockedRefund, loadRefund } from './load-refund.ts'
 import { payBack } from './pay-back.ts'
 import { readRefund } from './read.ts'
@@ -47,6 +49,7 @@ export const takeRefundStep = takeStep({
     const { step } = before
     await storeLines(work, before, after)
     await store(work, before, after)
+    if (isApproved(before.facts, after)) await bookRefund(work, before)
     await restock(work, before, after)
     if (step.type === 'PAY_BACK' && step.account) await payBack(work, before, step.account.id)
   },
@@ -110,6 +113,13 @@ async function store(
       ...(facts.status === 'accepted' && after.status === 'refunded' ? { paid_at: sql`now()` } : {}),
     })
     .where(and(eq(order_refunds.shop_id, actor.shop_id), eq(order_refunds.id, refund.id)))
+}
+
+/** What is accepted is not owed any more; of an order that was given up nothing is. */
+async function bookRefund({ db, actor }: Stepping, { refund, order: { order }, sums }: LockedRefund): Promise<void> {
+  if (!isSold(order.status)) return
+  const entry = refundEntry(order, { id: refund.id, amount: sums.total, taxes: sums.taxes })
+  await postEntry(db, { ...entry, shop_id: actor.shop_id, user_id: actor.user_id || null })
 }
 
 /** What it is worth stands then, though it is nothing. */

@@ -10,6 +10,7 @@ import { pickings } from '#server/db/schema/pickings.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
+import { bookLess, isSold } from '#server/sales/ledger/order-entries.ts'
 import { auditChange, type Changing, touchOrder } from '#server/sales/orders/change.ts'
 import { type LineRow, type LockedOrder, loadOrder, type OrderRow } from '#server/sales/orders/load-order.ts'
 import { readOrder } from '#server/sales/orders/read.ts'
@@ -42,6 +43,9 @@ export async function decideRest(
   await storeRest(context, id, line_id, choice, quantity)
   const owed = choice === 'write_off' ? await leaveOut(context, locked, line, quantity) : {}
   await touchOrder(context, order, owed)
+  const [movement] = moves
+  if (movement && isSold(order.status) && owed.total !== undefined)
+    await bookLess(db, movement.movement_id, locked, await loadOrder(db, actor.shop_id, id))
   await auditChange(
     context,
     order,

@@ -72,6 +72,18 @@ const breaks: readonly [string, string][] = [
     `update variants set barcode = (select stock_code from variants order by id limit 1) where id = (select max(id) from variants)`,
   ],
   [
+    'I20: both sides of each entry',
+    `insert into journal_lines (shop_id, entry_id, day, currency, account, debit) select shop_id, id, day, currency, '100', 1 from journal_entries limit 1`,
+  ],
+  [
+    'I20: what the books say that an order',
+    `insert into journal_entries (shop_id, day, currency, kind, source, source_id, order_id) select shop_id, day, currency, 'sale_change', 'tests', 1, order_id from journal_entries where kind = 'sale' limit 1; insert into journal_lines (shop_id, entry_id, day, currency, account, debit) select shop_id, id, day, currency, '120', 1 from journal_entries where source = 'tests'`,
+  ],
+  [
+    'I20: a payment of an order',
+    `update order_payments set amount = amount + 1 where id = (select min(source_id) from journal_entries where source = 'order_payments')`,
+  ],
+  [
     'I12: a reference to a user',
     `insert into shops (name) values ('Komşu'); update files set user_id = (select min(id) from users), shop_id = (select max(id) from shops) where id = (select min(id) from files)`,
   ],

@@ -93,7 +93,7 @@ const books = ['journal_entries', 'journal_lines']
 const table: Readonly<Record<string, readonly string[]>> = {
   'writing an order': [commit('order_numbers', 'orders', 'order_lines', ...stock)],
   // The customer is told in the transaction that it is told of, and the mail leaves afterwards.
-  'accepting an order': [commit('orders', 'mails')],
+  'accepting an order': [commit('orders', ...books, 'mails')],
   'cancelling an order': [commit('orders', 'order_lines', ...stock, 'mails')],
   'marking an order paid': [commit('orders', 'order_payments', 'accounts', 'account_transactions', ...books)],
   // What a company was told of is noted before, so that nobody sends a parcel that this server forgot.

@@ -309,10 +309,7 @@ test('what was not decided is rejected with the approval, and held no more', asy
   const sold = await newOrder(shop, paid)
   const second = await newOrder(shop, paid)
   await shop.db.execute(sql`update order_lines set order_id = ${sold.id} where id = ${second.line_id}`)
-  await shop.db
-    .update(orders)
-    .set({ product_total: 20_000, total: 20_000, paid_total: 20_000 })
-    .where(sql`id = ${sold.id}`)
+  await setOrder(shop, sold.id, { product_total: 20_000, total: 20_000, paid_total: 20_000 })
   await shop.db.execute(sql`update order_payments set amount = 20000 where order_id = ${sold.id}`)
   const reason_id = shop.own.reason.plain
   const lines = [sold.line_id, second.line_id].map((line_id) => ({ line_id, quantity: 2, reason_id }))
