@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#api/contract/sales/orders.ts'
-import { orders } from '#server/db/schema/orders.ts'
 import { products } from '#server/db/schema/products.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { newOrder, orderIn, ordersPath, setOrder } from '#tests/fixtures/orders.fixture.ts'
