@@ -1,0 +1,2 @@
+ALTER TABLE "journal_entries" ADD COLUMN "order_id" bigint;--> statement-breakpoint
+CREATE INDEX "journal_entries_order" ON "journal_entries" USING btree ("shop_id","order_id") WHERE order_id is not null;
