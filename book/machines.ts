@@ -84,6 +84,8 @@ import { bulkShippingMachine } from '#machines/sales/bulk/bulk-shipping.machine.
 import { bulkShippingWords } from '#machines/sales/bulk/bulk-shipping.words.ts'
 import { bulkStatusMachine } from '#machines/sales/bulk/bulk-status.machine.ts'
 import { bulkStatusWords } from '#machines/sales/bulk/bulk-status.words.ts'
+import { fastSaleMachine } from '#machines/sales/fast-sale/fast-sale.machine.ts'
+import { fastSaleWords } from '#machines/sales/fast-sale/fast-sale.words.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { invoiceWords } from '#machines/sales/invoice/invoice.words.ts'
 import { invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
@@ -165,6 +167,7 @@ export const machines: readonly Entry[] = [
   { machine: orderPrintMachine, words: orderPrintWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },
   { machine: stockEntryMachine, words: stockEntryWords },
+  { machine: fastSaleMachine, words: fastSaleWords },
   { machine: newOrderMachine, words: newOrderWords },
   { machine: productReviewChart, words: productReviewWords },
   page(reviewPageMachine, reviewPageWords),

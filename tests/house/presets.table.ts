@@ -44,7 +44,7 @@ const records = (...names: readonly string[]) =>
 
 export const opens: Readonly<Record<string, readonly string[]>> = {
   warehouse: [...everybody, ...productsSeen, ...productsAdded, ...orders, ...refunds],
-  till: [...everybody, '/imports', ...productsSeen, ...orders],
+  till: [...everybody, '/imports', ...productsSeen, ...orders, '/fastsale'],
   accounting: [
     ...everybody,
     '/imports',

@@ -41,6 +41,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/parcels': ['Gönderiler', 'Parcels'],
   '/order-refunds/edit/:id': ['İade', 'Refund'],
   '/orders/picking': ['Toplanacak siparişler', 'Orders to pick'],
+  '/fastsale': ['Hızlı satış', 'Fast sale'],
   '/orders-summary': ['Sipariş özeti', 'Order summary'],
   '/orders/money-transfers': ['Havale ve EFT’ler', 'Money transfers'],
   '/orders/add': ['Yeni sipariş', 'New order'],

@@ -18,6 +18,17 @@ const spared: readonly Spared[] = [
     reason:
       'What an integrator and a recipient say comes by the server alone; the page shows it, and invoiceActions is walked.',
   },
+  {
+    machine: 'fastSale',
+    level: 'http',
+    reason:
+      'What its calls answer is judged case by case in tests/server/sales/fast-sale.test.ts; everything else it does is kept in the browser.',
+  },
+  {
+    machine: 'fastSale',
+    level: 'browser',
+    reason: 'A whole sale by keyboard, its reload and its lost network are walked in tests/browser/sales/till.test.ts.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

@@ -6,7 +6,7 @@ import type { GroupName } from '#api/routes/platform/menu.ts'
 import { publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { jobRoutes } from '#api/routes/platform/work.ts'
-import { orderRoutes, setUpRoute } from '#api/routes/sales/orders.ts'
+import { orderRoutes, setUpRoute, tillRoute } from '#api/routes/sales/orders.ts'
 import { moduleRoutes } from '#api/routes/settings/modules.ts'
 import { shopRoutes } from '#api/routes/settings/shop.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   importRoute,
   ...orderRoutes,
+  tillRoute,
   setUpRoute,
   ...shopRoutes,
   ...moduleRoutes,

@@ -108,6 +108,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     again: [stepNotSent, parcelNotSent],
   },
   'sales/orders/new/NewOrder': { is: ['page'], own: [refusedOrder, leavingOrder] },
+  'sales/till/FastSalePage': { is: ['page'] },
   'sales/orders/PackingSlipPage': { is: ['page', 'record'] },
   'sales/sheets/InvoicePage': { is: ['page'] },
   'sales/sheets/PrintPage': { is: ['page'], own: [{ name: 'empty', query: '?ids=' }] },

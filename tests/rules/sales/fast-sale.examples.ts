@@ -18,6 +18,7 @@ import {
   typeGiven,
 } from '#api/rules/sales/fast-sale.ts'
 import type { FastSaleFacts } from '#api/rules/sales/fast-sale-facts.ts'
+import { saleInHand, tillEmpty } from '#api/rules/sales/fast-sale-parking.ts'
 import { fastSaleOf } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { examples } from '#tests/rules/examples.ts'
@@ -89,6 +90,14 @@ function also(id: string, mine: readonly Rule<Facts>[]): Rule<Facts> {
 }
 
 export default [
+  examples(saleInHand, {
+    holds: [{ of: 'own', when: 'one product was scanned', facts: { lines: 1 } }],
+    refuses: [{ of: 'own', when: 'nothing was', facts: { lines: 0 } }],
+  }),
+  examples(tillEmpty, {
+    holds: [{ of: 'own', when: 'nothing was scanned', facts: { lines: 0 } }],
+    refuses: [{ of: 'own', when: 'one product was', facts: { lines: 1 } }],
+  }),
   cases(typeGiven, 'R157', [['in the shop', facts()]], [['none', facts({ order_type: null }), ['order_type']]]),
   cases(customerGiven, 'R157', [['one', facts()]], [['none', { ...facts(), customer: false }, ['customer_id']]]),
   cases(addressGiven, 'R157', [['one', facts()]], [['none', { ...facts(), address: null }, ['address_id']]]),

@@ -32,7 +32,7 @@ export const TableSettings = object({
 export type TableSettings = Infer<typeof TableSettings>
 
 /** What papers are printed with: pages, rolls of 80 mm, or labels of 100 × 150 mm. */
-export const printers = ['normal', 'thermal', 'label'] as const
+export const printers = ['normal', 'thermal', 'thermal_58', 'label'] as const
 export type Printer = (typeof printers)[number]
 
 /** Everything that can be set of a shop and has no column of its own. */

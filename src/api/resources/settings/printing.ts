@@ -24,6 +24,10 @@ export const printing = section({
           says: /*i18n*/ { id: 'settings.printer_type_thermal', message: 'Termal yazıcı (80 mm rulo)' },
         },
         {
+          value: 'thermal_58',
+          says: /*i18n*/ { id: 'settings.printer_type_thermal_58', message: 'Termal yazıcı (58 mm rulo)' },
+        },
+        {
           value: 'label',
           says: /*i18n*/ {
             id: 'settings.printer_type_label',

@@ -10,6 +10,15 @@ export const setUpRoute: Route = {
   screen: 'sales/setup/SetupPage',
 }
 
+/** The till. */
+export const tillRoute: Route = {
+  path: '/fastsale',
+  title: /*i18n*/ { id: 'till.title', message: 'Hızlı satış' },
+  codes: [2900],
+  menu: { in: 'orders' },
+  screen: 'sales/till/FastSalePage',
+}
+
 /** The screens of orders. */
 export const orderRoutes: readonly Route[] = [
   {

@@ -43,3 +43,14 @@ function sumsWith(
   const taxed = lines.map((line) => ({ ...line, tax_rate: variants[line.variant_id]?.tax_rate ?? 0 }))
   return newOrderSums({ lines: taxed, discount, delivery: 'cargo', shipping_price, tax_in_price })
 }
+
+/** The tax in what a sale comes to, by rate, the lowest first. */
+export function saleTaxes({ sale, variants, tax_in_price }: Summing): { rate: number; tax: Minor }[] {
+  const { lines } = fastSaleSums({ sale, variants, tax_in_price })
+  const taxes = new Map<number, Minor>()
+  for (const [at, { tax }] of lines.entries()) {
+    const rate = variants[sale.lines[at]?.variant_id ?? 0]?.tax_rate ?? 0
+    taxes.set(rate, (taxes.get(rate) ?? 0) + tax)
+  }
+  return [...taxes].map(([rate, tax]) => ({ rate, tax })).toSorted((one, other) => one.rate - other.rate)
+}

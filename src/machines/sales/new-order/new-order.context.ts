@@ -178,7 +178,7 @@ export function added(context: NewOrderContext, variant: OrderVariant): Changes 
 }
 
 /** The lines with one step more of the variant, and where its line stands. A number of pieces that is none yet becomes the first that may be bought. */
-function oneMore(
+export function oneMore(
   lines: NewOrder['lines'],
   { variant_id, price, min_quantity: first, step_quantity: step }: OrderVariant,
 ) {

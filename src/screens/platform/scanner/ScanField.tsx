@@ -9,10 +9,12 @@ interface ScanFieldProps {
   hint: string
   /** What was scanned or typed; `false` where it cannot be taken now, and stays in the field. */
   onScan: (code: string) => boolean
+  /** Enter in the empty field. */
+  onEnter?: () => void
 }
 
 /** Where scans arrive, and codes that somebody types: Enter ends one. It takes the keys wherever the focus is. */
-export function ScanField({ name, label, hint, onScan }: ScanFieldProps) {
+export function ScanField({ name, label, hint, onScan, onEnter }: ScanFieldProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useScanner(field, (key) => setTyped((before) => before + key))
@@ -23,6 +25,7 @@ export function ScanField({ name, label, hint, onScan }: ScanFieldProps) {
   const end = (event: SubmitEvent) => {
     event.preventDefault()
     const code = typed.trim()
+    if (code === '') onEnter?.()
     if (code === '' || onScan(code)) setTyped('')
   }
   return (

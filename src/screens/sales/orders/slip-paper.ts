@@ -10,6 +10,7 @@ const offered: Readonly<Record<Printer, readonly [SlipPaper, SlipPaper]>> = {
   normal: ['a4', 'a5'],
   label: ['a4', 'a5'],
   thermal: ['roll', 'a4'],
+  thermal_58: ['roll', 'a4'],
 }
 
 /** The paper that an address asks for; the shop's own where it asks for none. */

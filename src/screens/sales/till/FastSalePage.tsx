@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useSearch } from 'wouter'
+import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
+import { keptOf } from '#machines/sales/fast-sale/fast-sale.context.ts'
+import { Page } from '#screens/platform/frame/Page.tsx'
+import { sentencesOf } from '#screens/platform/sentences.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { toast } from '#screens/platform/wiring/toasts.ts'
+import { fastSale, keepTill } from '#screens/sales/wiring/fast-sale.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CustomerDisplay } from './CustomerDisplay.tsx'
+import { Till } from './Till.tsx'
+import { TillActions } from './TillActions.tsx'
+import { stageOf, type TillActor, TillContext } from './till-actor.ts'
+import { useDisplayed } from './use-displayed.ts'
+
+/** The till: `/fastsale`; `?display=1` is the window that the customer looks at. */
+export default function FastSalePage() {
+  return new URLSearchParams(useSearch()).get('display') === '1' ? <CustomerDisplay /> : <Counter />
+}
+
+function Counter() {
+  const { i18n } = useLingui()
+  const actor = useActorRef(fastSale, { input: { holder: useHolder() } })
+  const { value, failure } = useSelector(
+    actor,
+    (snapshot) => ({ value: snapshot.value, failure: snapshot.context.failure }),
+    (one, other) => one.value === other.value && one.failure === other.failure,
+  )
+  useKept(actor)
+  useDisplayed(actor)
+  return (
+    <TillContext value={actor}>
+      <Page paper={value === 'done'} actions={value !== 'opening' && value !== 'unreachable' && <TillActions />}>
+        {value === 'unreachable' && failure ? (
+          <ErrorState
+            title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
+            onRetry={() => actor.send({ type: 'RETRY' })}
+          />
+        ) : value === 'opening' ? (
+          <Skeleton shape="form" rows={6} />
+        ) : (
+          <Till />
+        )}
+      </Page>
+    </TillContext>
+  )
+}
+
+/** Each step of the till is kept in the browser: a crash or a power cut goes on at the same step. */
+function useKept(actor: TillActor): void {
+  useEffect(() => {
+    let last: unknown = null
+    const hearing = actor.subscribe((snapshot) => {
+      const { context } = snapshot
+      if (!context.options || context === last) return
+      last = context
+      keepTill(keptOf(context, stageOf(snapshot))).catch(() => toast({ type: 'error', message: outcomes.notSaved }))
+    })
+    return () => hearing.unsubscribe()
+  }, [actor])
+}

@@ -1,0 +1,171 @@
+import { useLingui } from '@lingui/react'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import { permits } from '#api/rules/platform/session.ts'
+import { codeSold } from '#api/rules/sales/new-order.ts'
+import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
+import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { sentencesOf } from '#screens/platform/sentences.ts'
+import { ScanField } from '#screens/sales/scanner/ScanField.tsx'
+import { signalTaken, signalWrong } from '#screens/sales/scanner/signals.ts'
+import { Button } from '#ui/Button.tsx'
+import { Combobox } from '#ui/Combobox.tsx'
+import { CircleAlertIcon, PlusIcon } from '#ui/icons.ts'
+import { useWords } from '#ui/Kit.tsx'
+import { CameraScan } from './CameraScan.tsx'
+import { TillField } from './TillField.tsx'
+import styles from './till.module.css'
+import { useSale, useTill } from './till-actor.ts'
+
+const QuickProductDialog = lazy(async () => ({
+  default: (await import('#screens/catalog/products/QuickProduct.tsx')).QuickProductDialog,
+}))
+const none: readonly number[] = []
+
+/** Where scans arrive: a scanner, the camera, a person who types or searches. Enter in the empty field leads on: to the payment, to the end, to the next sale. */
+export function TillScan() {
+  const { i18n } = useLingui()
+  const actor = useTill()
+  const scan = (code: string) => {
+    const event = { type: 'SCAN', wanted: { code } } as const
+    const taken = actor.getSnapshot().can(event)
+    if (taken) actor.send(event)
+    return taken
+  }
+  useSignals()
+  return (
+    <section aria-label={i18n._(/*i18n*/ { id: 'till.scan_part', message: 'Ürün okutma' })}>
+      <div className={styles.adding}>
+        <ScanField
+          name="code"
+          label={i18n._(/*i18n*/ { id: 'new_order.code', message: 'Barkod ya da stok kodu' })}
+          hint={i18n._(
+            /*i18n*/ {
+              id: 'till.scan_hint',
+              message: 'Okuyucu her zaman dinlenir. Boşken Enter: ödeme, bitir, yeni satış.',
+            },
+          )}
+          onScan={scan}
+          onEnter={() => leadOn(actor)}
+        />
+        <Find />
+        <CameraScan onScan={scan} />
+      </div>
+      <Missed />
+      <NotAdded />
+    </section>
+  )
+}
+
+/** The next step of the sale, where its rules let it be taken. */
+function leadOn(actor: ReturnType<typeof useTill>): void {
+  const next = (['NEXT', 'COMPLETE', 'PAY'] as const).find((type) => actor.getSnapshot().can({ type }))
+  if (next) actor.send({ type: next })
+}
+
+function useSignals(): void {
+  const actor = useTill()
+  useEffect(() => {
+    const hearing = [
+      actor.on('added', signalTaken),
+      actor.on('notAdded', signalWrong),
+      actor.on('finished', signalTaken),
+    ]
+    return () => {
+      for (const one of hearing) one.unsubscribe()
+    }
+  }, [actor])
+}
+
+function Find() {
+  const { i18n } = useLingui()
+  const actor = useTill()
+  const choices = useChoices('fast-sale/variants', none)
+  const finding = useSelector(actor, (snapshot) => snapshot.matches({ sale: 'finding' }))
+  return (
+    <TillField name="product" label={i18n._(/*i18n*/ { id: 'new_order.find', message: 'Ürün ara' })}>
+      <Combobox
+        choices={choices.found}
+        selected={null}
+        onSelect={(choice) => choice && actor.send({ type: 'SCAN', wanted: { id: choice.value } })}
+        {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
+        busy={choices.busy || finding}
+        placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
+      />
+      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
+    </TillField>
+  )
+}
+
+/** What could not be asked for: ask again, or go on without. */
+function Missed() {
+  const { i18n } = useLingui()
+  const actor = useTill()
+  const words = useWords()
+  const missed = useSale((one) => one.missed)
+  const stands = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ sale: 'notFound' }) || snapshot.matches({ sale: 'notKnown' }),
+  )
+  if (!missed) return null
+  return (
+    <p role="alert" className={styles.failed}>
+      {sentencesOf(i18n, failureMessages(missed, 'notLoaded'))}{' '}
+      {stands && (
+        <>
+          <Button variant="link" onPress={() => actor.send({ type: 'RETRY' })}>
+            {words.retry}
+          </Button>{' '}
+          <Button variant="link" onPress={() => actor.send({ type: 'DROP' })}>
+            {i18n._(/*i18n*/ { id: 'new_order.drop', message: 'Aramaktan vazgeç' })}
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What was not added, each with the rules that keep it from being sold; what nobody knows may be made a product on the spot. */
+function NotAdded() {
+  const { i18n } = useLingui()
+  const actor = useTill()
+  const kept = useSale((one) => one.kept)
+  const mayAdd = useSale(({ holder }) => permits(holder, [602]))
+  const [making, setMaking] = useState(false)
+  const unknown = kept.some(({ rules }) => rules.some(({ id }) => id === codeSold.id))
+  return (
+    <>
+      {kept.length > 0 && (
+        <div role="alert" className={styles.kept}>
+          <ul>
+            {kept.map(({ name, rules }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one code may be scanned twice, and the list only grows
+              <li key={at}>
+                <CircleAlertIcon aria-hidden />
+                <span>
+                  {name && <strong>{name}: </strong>}
+                  {sentencesOf(i18n, rules)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {unknown && mayAdd && (
+            <Button icon={PlusIcon} onPress={() => setMaking(true)}>
+              {i18n._(/*i18n*/ { id: 'products.fast_title', message: 'Hızlı ürün ekle' })}
+            </Button>
+          )}
+        </div>
+      )}
+      {making && (
+        <Suspense>
+          <QuickProductDialog
+            open
+            onClose={() => setMaking(false)}
+            onSaved={(id) => id !== null && actor.send({ type: 'SCAN', wanted: { id } })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { fromPromise } from 'xstate'
+import type { FastSale, FastSaleOptions } from '#api/contract/sales/fast-sale.ts'
+import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
+import type { FinishedSale, KeptTill, OpenedTill, WaitingSale } from '#machines/sales/fast-sale/fast-sale.context.ts'
+import { fastSaleMachine } from '#machines/sales/fast-sale/fast-sale.machine.ts'
+import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
+import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
+import { call } from '#screens/platform/wiring/http.ts'
+import { renewals } from '#screens/platform/wiring/session.ts'
+import { keptTill, tillSlot } from './kept-till.ts'
+
+/** The till with its calls, and what the browser keeps of it. */
+export const fastSale = fastSaleMachine.provide({
+  actors: {
+    open: fromPromise<OpenedTill, undefined>(async () => {
+      const [{ sale }, { slot }] = await Promise.all([keptTill(), tillSlot()])
+      const kept = (await sale.load(slot)) as KeptTill | null
+      return { kept, options: await optionsOr(kept?.options ?? null), parked: await waiting() }
+    }),
+    find: fromOperation(fastSaleOperations.scan, ({ wanted }: { wanted: Wanted }) => ({
+      query: 'code' in wanted ? { code: wanted.code } : { id: wanted.id },
+    })),
+    know: fromOperation(fastSaleOperations.customer, ({ id }: { id: number }) => ({ params: { id } })),
+    sell: fromOperation(fastSaleOperations.sell, (sale: { body: FastSale; key: string }) => sale),
+    queue: fromPromise<unknown, FinishedSale>(async ({ input }) => (await keptTill()).outbox.add(input)),
+    park: fromPromise<readonly WaitingSale[], { label: string; at: number; kept: KeptTill }>(
+      async ({ input: { label, at, kept: snapshot } }) => {
+        const { parked } = await keptTill()
+        await parked.park({ id: crypto.getRandomValues(new Uint32Array(3)).join('-'), label, at, snapshot })
+        return waiting()
+      },
+    ),
+    take: fromPromise(async ({ input: { id } }: { input: { id: string } }) => {
+      const taken = await (await keptTill()).parked.take(id)
+      return { kept: (taken?.snapshot as KeptTill | undefined) ?? null, parked: await waiting() }
+    }),
+    renewals,
+  },
+})
+
+/** Keeps the till as it is now in the browser, one step after the other. */
+export async function keepTill(kept: KeptTill): Promise<void> {
+  const [{ sale }, { slot }] = await Promise.all([keptTill(), tillSlot()])
+  await sale.save(slot, kept)
+}
+
+/** What it sells with; where nobody answers, as it was told last. */
+async function optionsOr(known: FastSaleOptions | null): Promise<FastSaleOptions> {
+  try {
+    return await call(fastSaleOperations.options)
+  } catch (thrown) {
+    const { kind } = thrown as { kind?: string }
+    if (known && (kind === 'network' || kind === 'timeout')) return known
+    throw thrown
+  }
+}
+
+async function waiting(): Promise<readonly WaitingSale[]> {
+  const { parked } = await keptTill()
+  return (await parked.list()).map(({ id, label, at }) => ({ id, label, at }))
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orders } from '#server/db/schema/orders.ts'
+import { openTill } from '#tests/fixtures/fast-sale.fixture.ts'
+import { newVariant } from '#tests/fixtures/matches.fixture.ts'
+import { variant } from '#tests/product-input.ts'
+import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
+
+/** The till in a browser: by keyboard alone, over a reload, without the network, on the paper of its printer. */
+
+let browserFixture: BrowserFixture
+const code = '8690504012345'
+beforeAll(async () => {
+  browserFixture = await openBrowserFixture()
+  await openTill(browserFixture.shop)
+  await newVariant(browserFixture.shop, { variants: [variant({ barcode: code, quantity: 50 })] })
+})
+afterAll(() => browserFixture.close())
+
+const counted = () => browserFixture.shop.db.$count(orders)
+
+test('two keys after the last scan finish a sale, a reload goes on at its step, and no network loses it', async () => {
+  const page = await browserFixture.visit()
+  await page.goto('/fastsale')
+  const field = page.getByRole('textbox', { name: 'Barkod ya da stok kodu' })
+  await field.waitFor()
+  const scan = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  const quantity = page.getByRole('textbox', { name: 'Adet' })
+  await scan(code)
+  await quantity.waitFor()
+  await scan(code)
+  await expect.poll(() => quantity.inputValue()).toBe('2')
+
+  // What nobody knows is told, and the field is empty and has the focus.
+  await scan('0000000000000')
+  await page.getByText('0000000000000 kodlu aktif ürün yok.').waitFor()
+  expect(await field.inputValue()).toBe('')
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Hızlı ürün ekle' }).click()
+  await page.getByRole('dialog', { name: 'Hızlı ürün ekle' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  await field.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Satışı bitir' }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page
+        .getByRole('button', { name: 'Satışı bitir' })
+        .waitFor({ timeout: 5_000 })
+        .then(() => quantity.inputValue())
+    })
+    .toBe('2')
+  const before = await counted()
+  await field.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Satış bitti: /).waitFor()
+  expect(await counted()).toBe(before + 1)
+
+  const widthOf = async () => {
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const [, width = '0'] = /\/MediaBox \[0 0 ([\d.]+) [\d.]+\]/.exec(paper) ?? []
+    return Math.round((Number(width) / 72) * 25.4)
+  }
+  expect(await widthOf()).toBe(80)
+
+  await scan(code)
+  await quantity.waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Satışı bitir' }).waitFor()
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await page.getByText(/satış burada saklanıyor/).waitFor()
+  expect(await counted()).toBe(before + 1)
+  await page.context().setOffline(false)
+})
