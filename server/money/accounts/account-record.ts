@@ -5,6 +5,7 @@ import { minorOf } from '#api/rules/platform/money.ts'
 import type { Database } from '#server/db/open.ts'
 import { account_transactions, accounts } from '#server/db/schema/accounts.ts'
 import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
+import { postOpening } from './post.ts'
 
 /** An account is saved with the movement that it begins with, and told with the sum of all of them. */
 export const accountRecord: RecordHooks = {
@@ -60,17 +61,20 @@ async function writeOpening(db: Database, account_id: number, { shop_id, before,
   const given = draft.initial_balance as number | null
   const amounts = [-had, given ?? 0].filter((amount) => amount !== 0)
   if (had === (given ?? 0) || amounts.length === 0) return
-  await db
+  const { user_id } = holder
+  const rows = await db
     .insert(account_transactions)
-    .values(
-      amounts.map((amount) => ({ shop_id, account_id, kind: 'opening' as const, amount, user_id: holder.user_id })),
-    )
+    .values(amounts.map((amount) => ({ shop_id, account_id, kind: 'opening' as const, amount, user_id })))
+    .returning({ id: account_transactions.id, amount: account_transactions.amount })
+  const [purse] = await accountsOf(db, shop_id, [account_id])
+  if (purse) for (const row of rows) await postOpening(db, { shop_id, user_id }, { ...row, purse })
 }
 
 /** The accounts of the shop with these ids, in the order in which they are locked. */
 export function accountsOf(db: Database, shop_id: number, ids: readonly number[]) {
   return db
-    .select({ id: accounts.id, currency: accounts.currency, status: accounts.status })
+
+    .select({ id: accounts.id, kind: accounts.kind, currency: accounts.currency, status: accounts.status })
     .from(accounts)
     .where(and(eq(accounts.shop_id, shop_id), inArray(accounts.id, [...ids])))
     .orderBy(accounts.id)

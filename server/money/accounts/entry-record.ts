@@ -15,6 +15,7 @@ import type { Database } from '#server/db/open.ts'
 import { account_entries, account_transactions } from '#server/db/schema/accounts.ts'
 import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
 import { accountsOf } from './account-record.ts'
+import { postReversal, postWritten } from './post.ts'
 
 type Entry = typeof account_entries.$inferSelect
 
@@ -51,7 +52,26 @@ async function bookEntry(db: Database, entry_id: number, kept: Kept): Promise<vo
     to_account_id !== null && to_amount !== null
       ? [{ ...shared, account_id: to_account_id, amount: sign * to_amount }]
       : []
-  await db.insert(account_transactions).values([{ ...shared, account_id, amount: first }, ...second])
+  const rows = await db
+    .insert(account_transactions)
+    .values([{ ...shared, account_id, amount: first }, ...second])
+    .returning({
+      id: account_transactions.id,
+      account_id: account_transactions.account_id,
+      amount: account_transactions.amount,
+    })
+  const purses = await accountsOf(
+    db,
+    shop_id,
+    rows.map((row) => row.account_id),
+  )
+  const legs = rows.flatMap(({ id, amount, account_id: of }) =>
+    purses.filter((one) => one.id === of).map((purse) => ({ transaction_id: id, amount, purse })),
+  )
+  const written = { id: entry_id, day: entry.day, text: entry.text, counter: entry.counter, legs }
+  const posting = { shop_id, user_id: holder.user_id }
+  if (kind !== 'reversal') return postWritten(db, posting, written)
+  return postReversal(db, posting, entry.reverses_id ?? 0, written)
 }
 
 /** This moment of today, and the noon of another day. */

@@ -162,6 +162,61 @@ describe('money by hand', () => {
   })
 })
 
+describe('double entry', () => {
+  /** What the books say of an account: per code what was taken to it, less what it gave. */
+  const ledgerOf = async (source: string, id: number) => {
+    const { rows } = await shop.db.execute<{ account: string; currency: string; left: number }>(sql`
+      select l.account, l.currency, sum(l.debit - l.credit)::int as left
+        from journal_entries e join journal_lines l on l.shop_id = e.shop_id and l.entry_id = e.id
+       where e.shop_id = ${shop.own.shop_id} and e.source = ${source} and e.source_id = ${id}
+       group by 1, 2 order by 1, 2`)
+    return rows.map((row) => [row.account, row.currency, row.left])
+  }
+
+  test('money by hand has two equal sides, and its reversal the same ones exchanged', async () => {
+    const one = await open()
+    const { id } = await write({ kind: 'out', account_id: one, amount: '30.25', counter: 'rent' })
+    expect(await ledgerOf('account_entries', id)).toEqual([
+      ['102', 'TRY', -3025],
+      ['770', 'TRY', 3025],
+    ])
+    const taken = await write({ kind: 'reversal', reverses_id: id, account_id: null, amount: '', counter: '' })
+    expect(await ledgerOf('account_entries', taken.id)).toEqual([
+      ['102', 'TRY', 3025],
+      ['770', 'TRY', -3025],
+    ])
+  })
+
+  test('a transfer between currencies balances in each of them, and so does what takes it back', async () => {
+    const [lira, euro] = [await open(), await inEuro()]
+    const transfer = { kind: 'transfer', account_id: lira, to_account_id: euro, amount: '485', to_amount: '10' }
+    const { id } = await write(transfer)
+    expect(await ledgerOf('account_entries', id)).toEqual([
+      ['102', 'EUR', 1000],
+      ['102', 'TRY', -48_500],
+      ['108', 'EUR', -1000],
+      ['108', 'TRY', 48_500],
+    ])
+    await write({ kind: 'reversal', reverses_id: id, account_id: null, amount: '', counter: '' })
+    const { rows } = await shop.db.execute(sql`
+      select account_id, sum(debit - credit)::int as left from journal_lines
+       where shop_id = ${shop.own.shop_id} and account_id in (${lira}, ${euro}) group by 1 order by 1`)
+    expect(rows.map(({ left }) => left)).toEqual([0, 0])
+  })
+
+  test('what an account begins with is the shop’s own', async () => {
+    const id = await open({ kind: 'cash', iban: '', initial_balance: '70' })
+    const [row] = await shop.db
+      .select({ id: account_transactions.id })
+      .from(account_transactions)
+      .where(eq(account_transactions.account_id, id))
+    expect(await ledgerOf('account_transactions', row?.id ?? 0)).toEqual([
+      ['100', 'TRY', 7000],
+      ['500', 'TRY', -7000],
+    ])
+  })
+})
+
 describe('the books of an account', () => {
   test('say what it had after each row on every page, however they are narrowed', async () => {
     const one = await open()
