@@ -1,17 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { shop_payment_methods } from '#server/db/schema/catalogue.ts'
+import { users } from '#server/db/schema/people.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
 import { accountRecord } from './accounts/account-record.ts'
 import { entryRecord } from './accounts/entry-record.ts'
 import { transactionList } from './accounts/transaction-list.ts'
+import { customerBalanceList } from './movements/balance-list.ts'
+import { customerMovementList } from './movements/movement-list.ts'
 
 /** What money brings to the server. */
 export const money = {
-  lists: [transactionList],
+  lists: [transactionList, customerBalanceList, customerMovementList],
   endpoints: [] as readonly Endpoint[],
   hooks: { 'bank-accounts': accountRecord, 'account-entries': entryRecord },
+  targets: { 'account-movements': { id: users.id, shop_id: users.shop_id, label: users.label } },
   references: {
     'bank-accounts': {
       account_transactions: rowsBy(account_transactions.shop_id, account_transactions.account_id),

@@ -48,6 +48,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   )
   const ids: Readonly<Record<string, number>> = {
     '/products/edit/:id': product,
+    '/account-movements/:userId': shop.own.customer_id,
     '/orders/edit/:id/packing-slip': (await newOrder(shop)).id,
     '/orders/edit/:id/invoice': await invoicedOrder(shop),
     '/orders/edit/:order_id/basket-picking': (await newOrder(shop, { status: 'accepted' })).id,
@@ -85,7 +86,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
     places.push({
       route,
-      path: route.path.replace(/:(order_)?id\b/, String(id)) + (queries[route.path] ?? ''),
+      path: route.path.replace(/:(order_)?id\b|:userId/, String(id)) + (queries[route.path] ?? ''),
       as: [paths.signIn, paths.forgotPassword, paths.resetPassword].some((path) => path === route.path)
         ? null
         : shop.admin,

@@ -51,7 +51,13 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     ...orders,
     ...refunds,
     ...records('taxes', 'suppliers', 'currency-exchange-rates', 'bank-accounts'),
-    ...['/bank-accounts/transactions', '/account-entries', '/account-entries/add'],
+    ...[
+      '/account-movements',
+      '/account-movements/:userId',
+      '/bank-accounts/transactions',
+      '/account-entries',
+      '/account-entries/add',
+    ],
     '/suppliers/details/:id',
   ],
   content: [

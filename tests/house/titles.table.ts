@@ -54,6 +54,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/bank-accounts/add': ['Hesap ekle', 'Add account'],
   '/bank-accounts/edit/:id': ['Hesap', 'Account'],
   '/bank-accounts/transactions': ['Hesap hareketleri', 'Account movements'],
+  '/account-movements': ['Cari hareketler', 'Customer accounts'],
+  '/account-movements/:userId': ['Cari hesap ekstresi', 'Account statement'],
   '/account-entries': ['Elle yazılan para hareketleri', 'Transactions by hand'],
   '/account-entries/add': ['Para hareketi ekle', 'Add transaction'],
   '/categories': ['Kategoriler', 'Categories'],

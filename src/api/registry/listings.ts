@@ -4,7 +4,9 @@ import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
+import { accountMovements } from '#api/listings/money/account-movements.ts'
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
+import { customerMovements } from '#api/listings/money/customer-movements.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { parcels } from '#api/listings/sales/parcels.ts'
@@ -23,4 +25,6 @@ export const declaredListings = {
   parcels,
   jobs,
   'account-transactions': accountTransactions,
+  'account-movements': accountMovements,
+  'customer-movements': customerMovements,
 } as const

@@ -107,13 +107,21 @@ const patterns = routes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}/?$`),
 }))
 
+/** The filters that a page has by itself; `:userId` is what stands there in its path. */
+export function fixedAt({ route, params }: Place): Readonly<Record<string, string>> | undefined {
+  const { fixed } = route.shows ?? {}
+  if (!fixed) return undefined
+  const filled = (value: string) => (value.startsWith(':') ? (params[value.slice(1)] ?? '') : value)
+  return Object.fromEntries(Object.entries(fixed).map(([key, value]) => [key, filled(value)]))
+}
+
 /** The screen behind a path (without query), or `null` for an unknown one; a path with what cannot be an id is one (rule R6). */
 export function matchRoute(path: string): Place | null {
   for (const { route, names, pattern } of patterns) {
     const found = pattern.exec(path)
     if (!found) continue
     const params = names.map((name, at) => [name, found[at + 1] ?? ''] as const)
-    if (params.every(([name, value]) => !/(^|_)id$/.test(name) || idIn(value) !== null))
+    if (params.every(([name, value]) => !/(^|_)id$|Id$/.test(name) || idIn(value) !== null))
       return { route, params: Object.fromEntries(params) }
   }
   return null

@@ -116,6 +116,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'sales/picking/BasketPicking': { is: ['page', 'record'], own: [wrongScan, unfinished, pausedPicking] },
   'money/accounts/AccountList': { is: ['rows', 'list', 'listPage'] },
   'money/accounts/EntryList': { is: ['rows', 'list', 'listPage'] },
+  'money/movements/CustomerBalanceList': { is: ['rows', 'list', 'listPage'] },
+  'money/movements/StatementList': { is: ['rows', 'list', 'listPage'] },
   'money/accounts/TransactionList': { is: ['rows', 'list', 'listPage'] },
   'sales/refunds/RefundList': { is: ['rows', 'list', 'listPage'] },
   'sales/shipping/ParcelList': { is: ['rows', 'list', 'listPage'] },

@@ -6,6 +6,7 @@ import { choiceRows } from '#api/client/platform/records.ts'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
 import { listings } from '#api/registry/lists.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
+import { moveAccount, newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { allRows } from '#tests/samples/rows.ts'
@@ -44,6 +45,8 @@ beforeAll(async () => {
   await shop.db.execute(sql`
     insert into account_transactions (shop_id, account_id, kind, amount)
     select ${shop_id}, ${shop.own.account}::bigint, 'opening', 100 from generate_series(1, ${rows}::int)`)
+  for (let at = 0; at < rows; at += 1)
+    await moveAccount(shop, { customer_id: await newCustomer(shop, 'Deniz'), amount: 100 })
   for (const { make, fill } of allRows) for (let at = 0; fill && at < rows; at += 1) await make(shop)
   // Others beside those that are equal, so that each filter has something to leave out.
   await fillLists(shop)

@@ -1,7 +1,8 @@
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
+import { customerMovements } from '#api/listings/money/customer-movements.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 
-/** The screens of accounts that no resource has by itself. */
+/** The screens of accounts that no list has by itself. */
 export const accountRoutes: readonly Route[] = [
   {
     path: '/bank-accounts/transactions',
@@ -12,5 +13,14 @@ export const accountRoutes: readonly Route[] = [
     resource: 'account-transactions',
     screen: 'money/accounts/TransactionList',
     shows: { list: 'account-transactions' },
+  },
+  {
+    path: '/account-movements/:userId',
+    title: /*i18n*/ { id: 'customer_movements.title', message: 'Cari hesap ekstresi' },
+    codes: customerMovements.codes.list,
+    parent: '/account-movements',
+    resource: 'customer-movements',
+    screen: 'money/movements/StatementList',
+    shows: { list: 'customer-movements', fixed: { customer_id: ':userId' } },
   },
 ]

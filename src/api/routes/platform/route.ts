@@ -25,7 +25,7 @@ export interface Route {
   readonly screen: string
   /** The resource that a generic screen shows. */
   readonly resource?: string
-  /** The list that it shows, with the filters that the page itself has: asked for beside the session, and by the screen. */
+  /** The list that it shows, with the filters that the page itself has, of its path too (`:userId`): asked for beside the session, and by the screen. */
   readonly shows?: { readonly list: string; readonly fixed?: Readonly<Record<string, string>> }
   /** Shown without header and menu (rule R8). */
   readonly bare?: true

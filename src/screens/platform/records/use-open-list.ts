@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useLocation, useSearch } from 'wouter'
 import type { Actor } from 'xstate'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
-import { matchRoute } from '#api/registry/routes.ts'
+import { fixedAt, matchRoute } from '#api/registry/routes.ts'
 import type { Act, Resource } from '#api/resources/platform/resource.ts'
 import { type Holder, permits } from '#api/rules/platform/session.ts'
 import type { ListQuery } from '#machines/platform/record-list/record-list.context.ts'
@@ -35,7 +35,8 @@ export function useOpenList(name: ListName, machine: typeof recordList = recordL
   const holder = useHolder()
   const [path] = useLocation()
   const query = queryIn(resource, useSearch())
-  const fixed = matchRoute(path)?.route.shows?.fixed
+  const place = matchRoute(path)
+  const fixed = place ? fixedAt(place) : undefined
   const memory = useListMemory()
   const address = addressNow(resource, query)
   const actor = useActorRef(machine, {

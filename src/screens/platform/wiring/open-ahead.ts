@@ -3,8 +3,7 @@ import { stored } from '#api/client/platform/stored.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { listSettingsOperations, listViewOperations } from '#api/registry/list-operations.ts'
 import { type ListName, listNamed } from '#api/registry/lists.ts'
-import { matchRoute } from '#api/registry/routes.ts'
-import type { Route } from '#api/routes/platform/route.ts'
+import { fixedAt, matchRoute } from '#api/registry/routes.ts'
 import { withFixed } from '#machines/platform/record-list/record-list.context.ts'
 import { place } from '#screens/platform/frame/place.ts'
 import { queryIn } from '#screens/platform/records/address.ts'
@@ -26,10 +25,10 @@ export function openAhead(): void {
   if (!stored('language_id') || !stored('shop_id')) return
   quietly(call(sessionOperations.notifications))
   quietly(call(sessionOperations.headerLanguages, { query: { type: 'language' } }))
-  if (found.route.shows) beginList(found.route.shows)
+  if (found.route.shows) beginList(found.route.shows.list, fixedAt(found))
 }
 
-function beginList({ list: name, fixed }: NonNullable<Route['shows']>): void {
+function beginList(name: string, fixed: Readonly<Record<string, string>> | undefined): void {
   const list = name as ListName
   const query = queryIn(listNamed(list), place.search())
   quietly(rowsOf(httpAhead, { resource: list, query: withFixed(query, fixed), until: null }))

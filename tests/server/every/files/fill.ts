@@ -3,6 +3,7 @@ import { type ResourceName, resources } from '#api/registry/resources.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
+import { moveAccount, newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newListing as newBoardProduct } from '#tests/fixtures/listings.fixture.ts'
 import { newListing, newVariant, setListing } from '#tests/fixtures/matches.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
@@ -25,6 +26,7 @@ export async function fillLists(shop: Shop): Promise<void> {
   await addOrders(shop)
   await addJobs(shop)
   await addTransactions(shop)
+  await addMovements(shop)
   for (const { fill } of allRows) await fill?.(shop)
   await shop.db.execute(
     sql`update categories set updated_at = case when id % 2 = 0 then ${inTokyo} else ${inNewYork} end::timestamptz`,
@@ -145,6 +147,14 @@ async function addOrders(shop: Shop): Promise<void> {
   })
   await shop.db.execute(sql`
     update order_refunds set created_at = case when id = ${decided.id} then ${inTokyo} else ${inNewYork} end::timestamptz`)
+}
+
+async function addMovements(shop: Shop): Promise<void> {
+  const [customer_id, other] = [await newCustomer(shop, 'Defne'), await newCustomer(shop, 'Ege')]
+  await moveAccount(shop, { customer_id, amount: 120_050, day: '2026-01-05', text: 'S-100' })
+  await moveAccount(shop, { customer_id, amount: -20_025, day: '2026-01-06', text: 'S-100' })
+  await moveAccount(shop, { customer_id: other, amount: 5_000, currency: 'EUR', text: 'S-200' })
+  await moveAccount(shop, { customer_id, amount: 30_000, text: 'S-300' })
 }
 
 async function addTransactions({ db, own: { shop_id, account } }: Shop): Promise<void> {
