@@ -26,7 +26,9 @@ export default inBrowser(spec)<Desk>({
     CHANGE: (event, { page, fixture }) => fill(page, event as never, (name) => ownName(name, fixture)),
     TOUCH: async (_, { page }) => {
       await page
-        .getByRole('textbox', { name: /^((Fark|Marka|Seçenek|Vergi|Tedarikçi|Rol|Bölge|Yöntem|Bağlantı|Hesap) adı|Ad$)/ })
+        .getByRole('textbox', {
+          name: /^((Fark|Marka|Seçenek|Vergi|Tedarikçi|Rol|Bölge|Yöntem|Bağlantı|Hesap) adı|Ad$)/,
+        })
         .focus()
       await page.keyboard.press('Tab')
     },
