@@ -105,7 +105,10 @@ export function actOf({ id }: Pick<RecordFormContext, 'id'>): Act {
 /** A record as the form begins with it: the stored one, with a row for every language of the shop, or a new one. */
 export function opened(context: RecordFormContext, given: Opened): Changes {
   const { record, languages, languageNames = {}, country = '' } = given
-  const original = withAllLanguages(resourceOf(context), record?.draft ?? context.given ?? {}, languages)
+  const resource = resourceOf(context)
+  const whole = withAllLanguages(resource, record?.draft ?? context.given ?? {}, languages)
+  // What the way to a new record gives it brings what follows from it.
+  const original = record === null && context.given ? (resource.follows?.(whole, null) ?? whole) : whole
   return {
     languages,
     languageNames,
