@@ -56,6 +56,13 @@ export function outboxActor(): Actor<typeof outbox> {
   return kept.outbox.actor
 }
 
+/** Keeps a finished sale that nobody answered, under the key and with the words that it was sent with: it goes off by itself. */
+export async function keepSale(sale: FinishedSale<FastSale>): Promise<void> {
+  await (await keptTill()).outbox.add(sale)
+  outboxActor()
+  changes.notify()
+}
+
 /** What became of a sale that was handed over: acknowledged; kept, to be sent by itself; or refused, and still the till’s. */
 export type Handed =
   | { readonly how: 'sent'; readonly order: SoldOrder }
@@ -78,8 +85,7 @@ export async function handOver(sale: FinishedSale<FastSale>): Promise<Handed> {
   ]
   // Another window may be sending, or the server take long: the customer does not wait for it.
   const late = setTimeout(() => resolve({ how: 'kept' }), longestWait)
-  await store.outbox.add(sale)
-  changes.notify()
+  await keepSale(sale)
   const handed = await promise
   clearTimeout(late)
   for (const one of listening) one.unsubscribe()
