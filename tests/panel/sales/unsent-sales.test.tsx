@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { waitFor as known } from 'xstate'
 import type { FastSale } from '#api/contract/sales/fast-sale.ts'
 import { type FinishedSale, newSaleKey } from '#api/contract/sales/kept-sale.ts'
 import { closePanel } from '#screens/platform/wiring/panel.ts'
@@ -29,6 +30,13 @@ afterEach(async () => {
   away()
 })
 
+/** The panel of somebody who is known: what is kept is theirs. */
+async function enter(path: string) {
+  const panel = await fixture.enter(path)
+  await known(panel.session, (snapshot) => snapshot.matches('in'))
+  return panel
+}
+
 async function sale(quantity = 5): Promise<FinishedSale<FastSale>> {
   const { variant_id } = await newVariant(fixture.shop, { variants: [variant({ quantity })] })
   const body = fastSaleIn(fixture.shop, variant_id, { shipping_method_id: handover })
@@ -40,21 +48,21 @@ async function sale(quantity = 5): Promise<FinishedSale<FastSale>> {
 const kept = async () => (await keptTill()).outbox.list()
 
 test('a sale that the server takes is acknowledged, and kept no longer', async () => {
-  await fixture.enter('/')
+  await enter('/')
   const handed = await handOver(await sale())
   expect(handed).toMatchObject({ how: 'sent', order: { total: '99.80' } })
   expect(await kept()).toEqual([])
 })
 
 test('a sale that the server refuses at once is still the till’s', async () => {
-  await fixture.enter('/')
+  await enter('/')
   const handed = await handOver(await sale(1))
   expect(handed).toMatchObject({ how: 'refused', failure: { rules: [{ id: 'order.no_stock' }] } })
   expect(await kept()).toEqual([])
 })
 
 test('without an answer it is kept, told on every page, and goes off when somebody says so', async () => {
-  const { user } = await fixture.enter('/orders')
+  const { user } = await enter('/orders')
   const finished = await sale()
   fixture.faults.offline()
   expect(await handOver(finished)).toEqual({ how: 'kept' })
@@ -66,11 +74,11 @@ test('without an answer it is kept, told on every page, and goes off when somebo
 })
 
 test('one that is refused later says the rule, and goes back to the till whole', async () => {
-  const { user } = await fixture.enter('/orders')
+  const { user } = await enter('/orders')
   const refused = await sale(1)
   await (await keptTill()).outbox.add(refused)
   closePanel()
-  await fixture.enter('/orders')
+  await enter('/orders')
   await screen.findByText(/yalnızca 1 adet kaldı/, {}, { timeout: 30_000 })
   await user.click(screen.getByRole('button', { name: 'Kasada düzelt' }))
   await waitFor(async () => expect(await kept()).toEqual([]))
@@ -79,7 +87,7 @@ test('one that is refused later says the rule, and goes back to the till whole',
 })
 
 test('whoever may do everything gives one up, and it is stored never more', async () => {
-  const { user } = await fixture.enter('/orders')
+  const { user } = await enter('/orders')
   const refused = await sale(1)
   await (await keptTill()).outbox.add(refused)
   outboxActor().send({ type: 'CHANGED', sales: (await kept()) as never })
