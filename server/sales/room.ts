@@ -16,6 +16,7 @@ import { findCustomers } from './customers/find-customers.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
+import { invoiceMethodRecord } from './invoices/method-record.ts'
 import { sendingInvoices } from './invoices/sending.ts'
 import { collectingOrders } from './marketplace-orders/collecting.ts'
 import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
@@ -74,6 +75,7 @@ export const sales = {
   importKinds: { parcels: parcelAnswers },
   hooks: {
     'shop-shipping-methods': shippingMethodRecord,
+    'shop-invoice-methods': invoiceMethodRecord,
     customers: customerRecord,
     'customer-addresses': customerAddressRecord,
   },

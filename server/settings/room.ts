@@ -1,11 +1,13 @@
 import { emailTaken } from '#api/rules/platform/account.ts'
 import { countryInUse } from '#api/rules/settings/zones.ts'
+import { shop_mail_methods, shop_phone_message_methods } from '#server/db/schema/catalogue.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { marketplace_listings } from '#server/db/schema/marketplace-listings.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { product_reviews } from '#server/db/schema/reviews.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { atTheEnd } from '#server/platform/records/at-the-end.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
 import { checkingData } from './crons/check-data.ts'
 import { cronEndpoints } from './crons/endpoints.ts'
@@ -41,6 +43,8 @@ export const settings = {
     zones: zoneRecord,
     crons: cronRecord,
     'currency-exchange-rates': rateRecord,
+    'shop-mail-methods': { columns: atTheEnd(shop_mail_methods) },
+    'shop-phone-message-methods': { columns: atTheEnd(shop_phone_message_methods) },
     'shop-languages': shopLanguageRecord,
     'shop-countries': shopCountryRecord,
     'shop-currencies': shopCurrencyRecord,

@@ -11,6 +11,7 @@ export const settingsDrafts = {
   'shop-languages': { status: 0 },
   // A country that is on has prices of its own.
   'shop-countries': { status: 0 },
+  'shop-mail-methods': { adapter: 'sandbox' },
   // Its bands follow one another, from nothing to no end.
   'shop-shipping-methods': { bands: [{ minimum: '0.00', maximum: '', price: '49.90' }] },
   'shop-payment-methods': {

@@ -27,6 +27,7 @@ export const shop_payment_methods = tableOf(resources['shop-payment-methods'])
 export const order_refund_reasons = tableOf(resources['order-refund-reasons'])
 export const shop_invoice_methods = tableOf(resources['shop-invoice-methods'])
 export const shop_mail_methods = tableOf(resources['shop-mail-methods'])
+export const shop_phone_message_methods = tableOf(resources['shop-phone-message-methods'])
 
 /** Names of one record in the shop's languages. */
 export type Names = { language_id: number; name: string }[]

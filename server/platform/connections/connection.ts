@@ -57,7 +57,7 @@ export async function usedConnection(
     .select()
     .from(table)
     .where(and(eq(table.shop_id, shop_id), sql`${table}.status = 1`))
-    .orderBy(asc(table.id))
+    .orderBy(...placeOf(table), asc(table.id))
     .limit(1)) as StoredRow[]
   return row ? opened(secrets, resource, row) : null
 }
@@ -69,8 +69,17 @@ export async function connectionsIn(
   shop_id: number,
 ): Promise<readonly (Connection & { readonly label: string })[]> {
   const table = tableOf(resource)
-  const rows = (await db.select().from(table).where(eq(table.shop_id, shop_id)).orderBy(asc(table.id))) as StoredRow[]
+  const rows = (await db
+    .select()
+    .from(table)
+    .where(eq(table.shop_id, shop_id))
+    .orderBy(...placeOf(table), asc(table.id))) as StoredRow[]
   return rows.map((row) => ({ ...opened(secrets, resource, row), label: row.label }))
+}
+
+/** By the order that people put them in. */
+function placeOf(table: ReturnType<typeof tableOf>) {
+  return 'position' in table ? [asc(sql`${table}.position`)] : []
 }
 
 /** One connection of the shop, or 404. */

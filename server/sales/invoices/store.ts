@@ -62,6 +62,6 @@ export async function storeInvoice(
 /** The connection that invoices go by: of those that are active, the first. */
 async function activeMethod(db: Database, shop_id: number): Promise<number | null> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id::float8 as id from shop_invoice_methods where shop_id = ${shop_id} and status = 1 order by id limit 1`)
+    select id::float8 as id from shop_invoice_methods where shop_id = ${shop_id} and status = 1 order by position, id limit 1`)
   return rows[0]?.id ?? null
 }

@@ -1,4 +1,4 @@
-import { and, eq, max, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Home } from '#api/resources/platform/resource.ts'
 import { shopCountries } from '#api/resources/settings/shop-countries.ts'
 import { shopCurrencies } from '#api/resources/settings/shop-currencies.ts'
@@ -8,21 +8,8 @@ import { recountTranslations } from '#server/catalog/products/recount-translatio
 import type { Database } from '#server/db/open.ts'
 import { currencies, shop_countries, shop_currencies, shop_languages, shops } from '#server/db/schema/shops.ts'
 import { fallbackLanguage } from '#server/platform/http/language.ts'
+import { atTheEnd } from '#server/platform/records/at-the-end.ts'
 import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
-
-type Ordered = typeof shop_languages | typeof shop_countries | typeof shop_currencies
-
-/** What is added without a place comes last. */
-const atTheEnd =
-  (table: Ordered): NonNullable<RecordHooks['columns']> =>
-  async (db, { shop_id, id, draft }) => {
-    if (id !== null || Number(draft.position) > 0) return {}
-    const [last] = await db
-      .select({ position: max(table.position) })
-      .from(table)
-      .where(eq(table.shop_id, shop_id))
-    return { position: (last?.position ?? -1) + 1 }
-  }
 
 /** A language that comes or goes changes what every product lacks. */
 export const shopLanguageRecord: RecordHooks = {

@@ -56,7 +56,7 @@ test('whoever may not mend something is told of it without a link', async () => 
 
 const outbox = {
   ...{ title: 'Deneme', adapter: 'sandbox', host: '', port: '', secure: 'starttls', username: '', password: '' },
-  ...{ from_name: '', from_email: '', status: 1 },
+  ...{ from_name: '', from_email: '', position: 0, status: 1 },
 }
 
 const e_invoice = {

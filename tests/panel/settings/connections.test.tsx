@@ -14,6 +14,7 @@ const smtp = {
   password: 'gizli-parola-3307',
   from_name: 'Mağaza',
   from_email: 'bilgi@magaza.test',
+  position: 0,
   status: 1,
 }
 const add = async (changes: object) =>

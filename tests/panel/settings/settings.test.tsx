@@ -23,6 +23,15 @@ describe('a section of the settings', () => {
     await waitFor(async () => expect(await stored('refunds')).toMatchObject({ max_refund_days: 14, version: 3 }))
   })
 
+  test('a new name of the shop stands in the header at once', async () => {
+    const { user } = await fixture.enter('/accounts?section=identity')
+    const name = await screen.findByLabelText(/^Mağaza adı/)
+    await user.clear(name)
+    await user.type(name, 'Ulus Çarşısı')
+    await user.click(save())
+    await waitFor(() => expect(screen.getByRole('banner').textContent).toContain('Ulus Çarşısı'))
+  })
+
   test('R76: switching guests off while members are off switches members on', async () => {
     const { user } = await fixture.enter('/accounts?section=buying')
     const members = await screen.findByRole('switch', { name: /^Üyelerin alışverişi/ })

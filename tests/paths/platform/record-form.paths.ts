@@ -57,7 +57,7 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('header_name', 'Yetki başlığı'),
     change('body', '{"to":"[phone]"}'),
   ],
-  'shop-mail-methods': [change('adapter', 'smtp'), change('host', 'smtp magaza'), change('port', '70000')],
+  'shop-mail-methods': [change('host', 'smtp magaza'), change('port', '70000')],
   'shop-invoice-methods': [change('adapter', 'http'), change('status_url', 'https://api.entegrator.test/durum')],
   users: [change('type', 'employee'), change('role_id', 3)],
   zones: [change('name', 'Ege'), change('provinces', [35])],

@@ -176,3 +176,33 @@ test.each([
   const { http, body: said } = await shop.call('POST', methodsPath, { body })
   expect([http, said.rules]).toMatchObject([422, [{ id: 'invoice_method.uuid_missing', at: [field] }]])
 })
+
+test('a connection that an invoice waits for is not deleted, one whose invoices are answered is', async () => {
+  says = { 'GET /durum/*': [200, 'KUYRUKTA'] }
+  await shop.db.update(invoices).set({ status: 'succeed' }).where(eq(invoices.method_id, method))
+  const { row } = await issue()
+  const kept = await shop.call('DELETE', `${methodsPath}/${method}`)
+  expect([kept.http, kept.body.rules]).toEqual([409, [{ id: 'invoice_method.waited_for', about: { count: 1 } }]])
+  await shop.db
+    .update(invoices)
+    .set({ status: 'succeed' })
+    .where(eq(invoices.id, row?.id ?? 0))
+  expect((await shop.call('DELETE', `${methodsPath}/${method}`)).http).toBe(200)
+})
+
+test('of two active connections the one that people put first is used', async () => {
+  const added = async () =>
+    (
+      await shop.call('POST', methodsPath, {
+        body: { ...draftOf('shop-invoice-methods', shop.own), adapter: 'manual' },
+      })
+    ).body.data.id as number
+  const [first, second] = [await added(), await added()]
+  await shop.db.execute(sql`update shop_invoice_methods set status = (id in (${first}, ${second}))::int`)
+  expect((await issue()).row?.method_id).toBe(first)
+  const ordered = await shop.call('PUT', '/v1/panel/record-order/shop-invoice-methods', {
+    body: { ids: [second, first] },
+  })
+  expect([ordered.http, ordered.body.error]).toEqual([200, undefined])
+  expect((await issue()).row?.method_id).toBe(second)
+})

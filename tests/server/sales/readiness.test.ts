@@ -13,7 +13,7 @@ import { openShop, type Shop } from '#tests/shop.ts'
 const path = '/v1/panel/readiness'
 const outbox = {
   ...{ title: 'Deneme', adapter: 'sandbox', host: '', port: '', secure: 'starttls', username: '', password: '' },
-  ...{ from_name: '', from_email: '', status: 1 },
+  ...{ from_name: '', from_email: '', position: 0, status: 1 },
 }
 let shop: Shop
 beforeAll(async () => {

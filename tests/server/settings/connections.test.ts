@@ -19,6 +19,7 @@ const smtp = {
   password,
   from_name: 'Deneme Mağazası',
   from_email: 'bilgi@magaza.test',
+  position: 0,
   status: 1,
 }
 

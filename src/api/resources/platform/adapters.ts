@@ -1,6 +1,6 @@
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { Field } from './field.types.ts'
-import { choice, text } from './fields.ts'
+import { choice, quantity, text } from './fields.ts'
 import type { Fields } from './resource.ts'
 
 /** One company, protocol or format that a kind of connection can be: its name in the code, what people call it, and what it needs to be told. */
@@ -44,4 +44,14 @@ export const titleOfConnection = text({
   required: true,
   listed: true,
   searched: true,
+})
+
+/** Which of several is used: of those that are active, the first. */
+export const placeOfConnection = quantity({
+  label: /*i18n*/ { id: 'records.place', message: 'Sıra' },
+  hint: /*i18n*/ {
+    id: 'connections.place_hint',
+    message: 'Aktif olanlardan sırası küçük olan kullanılır; 0 ile eklenen sona geçer.',
+  },
+  listed: true,
 })

@@ -1,4 +1,10 @@
-import { adapter, adapterFields, sandboxSays, titleOfConnection } from '#api/resources/platform/adapters.ts'
+import {
+  adapter,
+  adapterFields,
+  placeOfConnection,
+  sandboxSays,
+  titleOfConnection,
+} from '#api/resources/platform/adapters.ts'
 import { choice, status, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { secret } from '#api/resources/platform/secret.ts'
@@ -86,9 +92,11 @@ export const shopInvoiceMethods = resource({
   codes: family(2600),
   connection: 'e_invoice',
   naming: 'title',
+  ordered: 'position',
   fields: {
     title: titleOfConnection,
     ...adapterFields([adapter('sandbox', sandboxSays), manual, http]),
+    position: placeOfConnection,
     status: status({ listed: true }),
   },
   rules: [uuidPlaced],

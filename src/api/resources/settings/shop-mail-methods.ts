@@ -1,4 +1,4 @@
-import { adapter, adapterFields, titleOfConnection } from '#api/resources/platform/adapters.ts'
+import { adapter, adapterFields, placeOfConnection, titleOfConnection } from '#api/resources/platform/adapters.ts'
 import { choice, status, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { secret } from '#api/resources/platform/secret.ts'
@@ -72,9 +72,11 @@ export const shopMailMethods = resource({
   codes: family(2600),
   connection: 'mail',
   naming: 'title',
+  ordered: 'position',
   fields: {
     title: titleOfConnection,
-    ...adapterFields([sandbox, smtp]),
+    ...adapterFields([smtp, sandbox]),
+    position: placeOfConnection,
     status: status({ listed: true }),
   },
 })

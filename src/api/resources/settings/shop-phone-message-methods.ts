@@ -1,4 +1,10 @@
-import { adapter, adapterFields, sandboxSays, titleOfConnection } from '#api/resources/platform/adapters.ts'
+import {
+  adapter,
+  adapterFields,
+  placeOfConnection,
+  sandboxSays,
+  titleOfConnection,
+} from '#api/resources/platform/adapters.ts'
 import { choice, longText, status, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { secret } from '#api/resources/platform/secret.ts'
@@ -71,9 +77,11 @@ export const shopPhoneMessageMethods = resource({
   codes: family(2600),
   connection: 'phone_message',
   naming: 'title',
+  ordered: 'position',
   fields: {
     title: titleOfConnection,
     ...adapterFields([adapter('sandbox', sandboxSays), http]),
+    position: placeOfConnection,
     status: status({ listed: true }),
   },
   rules: [messagePlaced],

@@ -22,3 +22,13 @@ export const invoiceMethodActive = serverRule(
   /*i18n*/ { id: 'invoice.no_method', message: 'Aktif bir e-fatura bağlantısı yok.' },
   'R218',
 )
+
+/** What became of an invoice is asked of whoever took it. */
+export const noneWaits = serverRule(
+  /*i18n*/ {
+    id: 'invoice_method.waited_for',
+    message:
+      '{count, plural, other {Bu bağlantıya gönderilen # faturanın yanıtı daha gelmedi; yanıtlar gelmeden silinemez.}}',
+  },
+  'R215',
+)

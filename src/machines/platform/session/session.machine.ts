@@ -24,7 +24,7 @@ export type SessionEvent =
   | { type: 'LOSE_SESSION'; unsaved: boolean }
   /** Another tab signed out. */
   | { type: 'FOLLOW_OUT'; unsaved: boolean }
-  /** Another tab signed in. */
+  /** Another tab signed in, or what the server says of the session is another by now. */
   | { type: 'FOLLOW_IN' }
   | { type: 'CHECK_AGAIN' }
 
@@ -62,6 +62,7 @@ export const sessionMachine = setup({
     enter: assign((_, { user, shop }: Me) => ({ user, shop, why: 'start' as const })),
     enterAsAnother: assign(({ context }, { user, shop }: Me) => ({ user, shop, person: context.person + 1 })),
     renewUser: assign((_, { user }: { user: User }) => ({ user })),
+    renew: assign((_, { user, shop }: Me) => ({ user, shop })),
     leave: assign({ ...nobody, why: 'left', hasToken: false }),
     expire: assign({ ...nobody, why: 'expired', hasToken: false }),
     /** The person stays known: the page is still theirs. */
@@ -134,7 +135,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'samePerson', params: ({ event }) => event.output.user },
                 target: 'steady',
-                actions: { type: 'renewUser', params: ({ event }) => event.output },
+                actions: { type: 'renew', params: ({ event }) => event.output },
               },
               { target: 'steady', actions: { type: 'enterAsAnother', params: ({ event }) => event.output } },
             ],

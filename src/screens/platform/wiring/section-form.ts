@@ -13,6 +13,7 @@ import { type Opening, recordFormMachine, type Saving } from '#machines/platform
 import { showFavicon } from '#screens/platform/frame/favicon.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
+import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 import { forgetShopMoney } from '#screens/platform/wiring/shop.ts'
 import { keepPreferences } from '#screens/platform/wiring/shop-preferences.ts'
 
@@ -49,7 +50,10 @@ async function save(section: Section, { version, draft, key }: Saving): Promise<
 
 /** What the panel knows of the shop since its start, and would go on believing. */
 const heard: Readonly<Record<string, (saved: StoredSection) => void>> = {
-  'settings/identity': ({ favicon }) => showFavicon(String(favicon)),
+  'settings/identity': ({ favicon }) => {
+    showFavicon(String(favicon))
+    sessionActor().send({ type: 'FOLLOW_IN' })
+  },
   'settings/tables': ({ limit, sorting }) => keepPreferences({ tables: { limit, sorting } as TableSettings }),
   'settings/printing': ({ printer_type }) => keepPreferences({ printer: printer_type as Printer }),
   'settings/regional': ({ time_zone, default_language_id, default_country_id, default_currency }) => {

@@ -8,6 +8,7 @@ import { broken } from '#api/rules/platform/rule.ts'
 import { mailedLinkRules, paidOnline, paymentLinkRules } from '#api/rules/sales/payment-link.ts'
 import { useFormats } from '#screens/platform/formats.ts'
 import { sentencesOf, useShown } from '#screens/platform/sentences.ts'
+import { toast } from '#screens/platform/wiring/toasts.ts'
 import { paymentLink, seen, wanted } from '#screens/sales/wiring/payment-link.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -96,6 +97,22 @@ function Asked({ data, mailed = false, busy, onPress, children }: AskedProps) {
 
 const toMethods = /*i18n*/ { id: 'payment_link.to_methods', message: 'Ödeme yöntemlerine git' }
 
+/** Says whether it was: browsers refuse it to pages that are not served safely. */
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url)
+    toast({ type: 'success', message: copied })
+  } catch {
+    toast({ type: 'error', message: notCopied })
+  }
+}
+
+const copied = /*i18n*/ { id: 'payment_link.copied', message: 'Bağlantı kopyalandı.' }
+const notCopied = /*i18n*/ {
+  id: 'payment_link.not_copied',
+  message: 'Kopyalanamadı. Bağlantıyı seçip kendiniz kopyalayın.',
+}
+
 function Open({ link }: { link: NonNullable<OrderPaymentLink['link']> }) {
   const { i18n } = useLingui()
   const format = useFormats()
@@ -115,9 +132,7 @@ function Open({ link }: { link: NonNullable<OrderPaymentLink['link']> }) {
         {link.mailed_to &&
           i18n._(/*i18n*/ { id: 'payment_link.mailed', message: 'Gönderildi: {to}', values: { to: link.mailed_to } })}
       </p>
-      <Button onPress={() => navigator.clipboard.writeText(link.url)}>
-        {i18n._(/*i18n*/ { id: 'payment_link.copy', message: 'Kopyala' })}
-      </Button>
+      <Button onPress={() => copy(link.url)}>{i18n._(/*i18n*/ { id: 'payment_link.copy', message: 'Kopyala' })}</Button>
       {link.answers.map(({ id, outcome, reason, reference, at }) => (
         <StatusDot key={id} tone={outcome === 'paid' ? 'grass' : outcome === 'refused' ? 'amber' : 'tomato'}>
           {[format.moment(at), i18n._(outcomes[outcome]), reason, reference].filter(Boolean).join(' · ')}
