@@ -33,6 +33,7 @@ interface Told {
 export const updatingListings = jobKind<null, { listings: number[] }, null, Told | null>({
   name: 'listings.update',
   codes: productListingOperations.update.codes,
+  scheduled: async ({ db, actor }) => ({ rows: await listedRows(db, actor.shop_id), about: await namedIn(db) }),
   fetch: async ({ services, shop_id }, { data: { listings } }) => {
     const place = { shop_id, marketplace_id: importMarketplace }
     const account = await accountAt(services, shop_id, importMarketplace)
@@ -54,33 +55,53 @@ export const updatingListings = jobKind<null, { listings: number[] }, null, Told
   },
 })
 
-/** Begins to tell the marketplace of all listed products whose prices or stock have changed; also what a schedule calls. */
+/** Begins to tell the marketplace of all listed products whose prices or stock have changed. */
 export async function startUpdating(work: Work): Promise<Job> {
   const place = { shop_id: work.actor.shop_id, marketplace_id: importMarketplace }
-  const [named] = await work.db
+  const rows = await rowsToUpdate(work, place)
+  return startJob(work, updatingListings, { about: await namedIn(work.db), rows })
+}
+
+/** The marketplace, as the job is called after it. */
+async function namedIn(db: Database): Promise<{ marketplace: string }> {
+  const [named] = await db
     .select({ name: marketplaces.name })
     .from(marketplaces)
     .where(eq(marketplaces.id, importMarketplace))
-  const rows = await rowsToUpdate(work, place)
-  return startJob(work, updatingListings, { about: { marketplace: named?.name ?? '' }, rows })
+  return { marketplace: named?.name ?? '' }
+}
+
+/** All that is listed, by calls: what has changed of it is found when its call comes. */
+async function listedRows(db: Database, shop_id: number): Promise<NewRow[]> {
+  const { rows } = await db.execute<{ id: number; items: number }>(sql`
+    select l.id::float8 as id, count(v.id)::int as items
+      from product_listings l left join variants v on v.shop_id = l.shop_id and v.product_id = l.product_id
+     where l.shop_id = ${shop_id} and l.marketplace_id = ${importMarketplace} and l.state = 'listed'
+     group by l.id order by l.id`)
+  return inCalls(rows.map(({ id, items }) => ({ id, count: items })))
+}
+
+/** As many in a call as a marketplace takes. */
+function inCalls(listed: readonly { readonly id: number; readonly count: number }[]): NewRow[] {
+  const calls: { listings: number[]; items: number }[] = []
+  for (const { id, count } of listed) {
+    const last = calls.at(-1)
+    if (last && last.items + count <= mostItems) {
+      last.listings.push(id)
+      last.items += count
+    } else calls.push({ listings: [id], items: count })
+  }
+  return calls.map(({ listings, items }): NewRow => ({ record_id: null, label: `× ${items}`, data: { listings } }))
 }
 
 async function rowsToUpdate({ db, services }: Work, place: Place): Promise<NewRow[]> {
-  const rows: { listings: number[]; items: number }[] = []
   const changed = await changedAmong({ ...services, db }, place, await listedOnes(db, place))
   await settle(
     db,
     place,
     changed.map(({ id }) => id),
   )
-  for (const { id, items } of changed) {
-    const last = rows.at(-1)
-    if (last && last.items + items.length <= mostItems) {
-      last.listings.push(id)
-      last.items += items.length
-    } else rows.push({ listings: [id], items: items.length })
-  }
-  return rows.map(({ listings, items }): NewRow => ({ record_id: null, label: `× ${items}`, data: { listings } }))
+  return inCalls(changed.map(({ id, items }) => ({ id, count: items.length })))
 }
 
 /** What is again as the marketplace was told has nothing to be told, whatever it said of what was between. */

@@ -25,6 +25,9 @@ describe('a connection', () => {
   test('asks for what its adapter needs, and R152: for each of the seven', async () => {
     const { user } = await fixture.enter('/shop-mail-methods/add')
     await user.type(await screen.findByLabelText(/^Bağlantı adı/), 'Posta')
+    // It begins with the real one; trying out is chosen.
+    expect(screen.queryByLabelText(/^Parola(?!:)/)).not.toBeNull()
+    await user.selectOptions(await screen.findByLabelText(/^Bağlantı türü/), 'sandbox')
     expect(screen.queryByLabelText(/^Parola(?!:)/)).toBeNull()
     await user.selectOptions(await screen.findByLabelText(/^Bağlantı türü/), 'smtp')
     await user.click(await button('Kaydet'))

@@ -12,6 +12,10 @@ export const cronKinds = {
     says: /*i18n*/ { id: 'crons.orders_collect', message: 'Pazaryeri siparişlerini alma' },
     ...{ frequency: '3h', weekday: 'mon', at: '00:00' },
   },
+  'listings.update': {
+    says: /*i18n*/ { id: 'crons.listings_update', message: 'Pazaryerine fiyat ve stok bildirme' },
+    ...{ frequency: '3h', weekday: 'mon', at: '00:00' },
+  },
   'rates.fetch': {
     says: /*i18n*/ { id: 'crons.rates_fetch', message: 'Döviz kurlarını alma' },
     // The central bank tells the day's rates at half past three.
