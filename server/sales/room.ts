@@ -12,6 +12,7 @@ import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
 import { customerAddressRecord, customerRecord } from './customers/customer-record.ts'
+import { customerEndpoints } from './customers/endpoints.ts'
 import { findCustomers } from './customers/find-customers.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
@@ -57,6 +58,7 @@ export const sales = {
     ...newOrderEndpoints,
     ...fastSaleEndpoints,
     ...paymentEndpoints,
+    ...customerEndpoints,
     ...orderEndpoints,
     ...invoiceEndpoints,
     ...refundEndpoints,

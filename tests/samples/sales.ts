@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { jobs } from '#server/db/schema/jobs.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { users } from '#server/db/schema/people.ts'
 import { fastSaleIn, fastSaleOf, fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
 import {
   introduceSeller,
@@ -156,6 +158,25 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/notes`,
     body: { note: 'Kapıya bırakın.' },
   }),
+  'GET /v1/panel/customers/:id/events': async (_, { customer_id }) => ({
+    path: `/v1/panel/customers/${customer_id}/events`,
+  }),
+  'POST /v1/panel/customers/:id/notes': async (_, { customer_id }) => ({
+    path: `/v1/panel/customers/${customer_id}/notes`,
+    body: { note: 'Kapıya bırakılmasını ister.' },
+  }),
+  'POST /v1/panel/customers/:id/guest-orders': async (shop, seeded) => {
+    const email = `misafir${next()}@ornek.test`
+    await guestOrder(shop, seeded, email)
+    const added = await shop.db
+      .insert(users)
+      .values({ shop_id: seeded.shop_id, type: 'customer', name: 'Misafir', surname: 'Kaya', email })
+      .returning({ id: users.id })
+    return { path: `/v1/panel/customers/${added[0]?.id}/guest-orders` }
+  },
+  'POST /v1/panel/orders/:id/customer': async (shop, seeded) => ({
+    path: `${ordersPath}/${await guestOrder(shop, seeded, `misafir${next()}@ornek.test`)}/customer`,
+  }),
   'POST /v1/panel/orders/:id/payment-link': async (shop, seeded) => {
     await shop.db.execute(
       sql`update shop_payment_methods set adapter = 'sandbox' where shop_id = ${seeded.shop_id} and method = 'credit_card'`,
@@ -202,4 +223,11 @@ function shippingSample(act: string, more: object = {}): Maker {
 async function refundOf(shop: Shop, seeded: Seeded, token: string) {
   const order = await newOrder(shop, { payment_status: 'paid', status: 'delivered' }, seeded)
   return newRefund(shop, order, 1, { seeded, token })
+}
+
+/** An order that was given as a guest with this e-mail. */
+async function guestOrder(shop: Shop, seeded: Seeded, email: string): Promise<number> {
+  const { id } = await newOrder(shop, {}, seeded)
+  await shop.db.update(orders).set({ customer_id: null, invoice_address: { email } }).where(eq(orders.id, id))
+  return id
 }

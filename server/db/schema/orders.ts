@@ -93,6 +93,7 @@ export const orders = pgTable(
     ),
     index('orders_status').on(t.shop_id, t.status, t.id.desc()),
     index('orders_customer').on(t.shop_id, t.customer_id, t.id.desc()),
+    index('orders_guest_email').on(t.shop_id, sql`lower(invoice_address ->> 'email')`).where(sql`customer_id is null`),
     index('orders_customer_name').on(t.shop_id, t.customer_name, t.id),
     index('orders_total').on(t.shop_id, t.total, t.id),
     index('orders_payment').on(t.shop_id, t.payment_status, t.id.desc()),

@@ -147,6 +147,24 @@ export const customer_addresses = pgTable(
   ],
 )
 
+/** What the staff wrote on customers, never changed once written. */
+export const customer_notes = pgTable(
+  'customer_notes',
+  {
+    id: id(),
+    shop_id: shopId(),
+    customer_id: recordId().notNull(),
+    note: text().notNull(),
+    user_id: recordId(),
+    at: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }).onDelete('cascade'),
+    index('customer_notes_of').on(t.shop_id, t.customer_id, t.id.desc()),
+  ],
+)
+
 /**
  * Whom an e-mail signs in, over all shops: signing in names no shop, and one e-mail signs in to one. Whoever writes a member of the staff
  * writes it too (`addStaff`).

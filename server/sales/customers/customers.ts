@@ -21,7 +21,7 @@ export async function orderCustomers({ db, shop_id, query: { search = '', id } }
     .from(orders)
     .where(and(eq(orders.shop_id, users.shop_id), eq(orders.customer_id, users.id)))
   const rows = await db
-    .select({ id: users.id, name: users.name, surname: users.surname })
+    .select({ id: users.id, name: users.label })
     .from(users)
     .where(
       and(
@@ -34,6 +34,5 @@ export async function orderCustomers({ db, shop_id, query: { search = '', id } }
     )
     .orderBy(desc(users.id))
     .limit(most)
-  const named = rows.map((row) => ({ id: row.id, name: `${row.name} ${row.surname}`.trim() }))
-  return { rows: named.sort((one, other) => turkish.compare(one.name, other.name)) }
+  return { rows: rows.sort((one, other) => turkish.compare(one.name, other.name)) }
 }

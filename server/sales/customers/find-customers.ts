@@ -6,11 +6,10 @@ import { wordsIn } from '#server/platform/search/words.ts'
 
 /** The customers that a text finds, by what a search of them knows: their names, e-mail and phone. */
 export async function findCustomers({ db, shop_id, text }: Searching): Promise<FoundRecord[]> {
-  const rows = await db
-    .select({ id: users.id, name: users.name, surname: users.surname, email: users.email })
+  return db
+    .select({ id: users.id, label: users.label, code: users.email })
     .from(users)
     .where(and(eq(users.shop_id, shop_id), eq(users.type, 'customer'), ...wordsIn(users.search, text)))
-    .orderBy(asc(users.name), asc(users.surname), asc(users.id))
+    .orderBy(asc(users.label), asc(users.id))
     .limit(most)
-  return rows.map(({ id, name, surname, email }) => ({ id, label: `${name} ${surname}`.trim(), code: email }))
 }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { languageOf } from '#api/contract/platform/languages.ts'
 import { addressParts, type Buyer, type NewAddress } from '#api/contract/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { users } from '#server/db/schema/people.ts'
+import { customer_addresses as addresses, users } from '#server/db/schema/people.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { wordsIn } from '#server/platform/search/words.ts'
 
@@ -12,18 +13,18 @@ const most = 50
 /** The customers that a text finds by name, e-mail or phone. */
 export async function findBuyers(db: Database, shop_id: number, search = '') {
   const rows = await db
-    .select({ id: users.id, name: users.name, surname: users.surname, email: users.email })
+    .select({ id: users.id, label: users.label, email: users.email })
     .from(users)
     .where(and(isCustomer(shop_id), ...(search.trim() === '' ? [] : wordsIn(users.search, search))))
-    .orderBy(asc(users.name), asc(users.surname), asc(users.id))
+    .orderBy(asc(users.label), asc(users.id))
     .limit(most)
-  return { rows: rows.map(({ id, email, ...one }) => ({ id, name: [nameOf(one), email].filter(Boolean).join(' · ') })) }
+  return { rows: rows.map(({ id, label, email }) => ({ id, name: [label, email].filter(Boolean).join(' · ') })) }
 }
 
-/** One customer, and where and in which language their last order went; 404 for another shop's, and for the staff. */
+/** One customer, where they are by default or their last order went, and the language in which they are written to; 404 for another shop's, and for the staff. */
 export async function readBuyer(db: Database, shop_id: number, id: number): Promise<Buyer> {
   const [found] = await db
-    .select({ id: users.id, name: users.name, surname: users.surname, phone: users.phone, email: users.email })
+    .select()
     .from(users)
     .where(and(isCustomer(shop_id), eq(users.id, id)))
   if (!found) throw refuse(404, notFound)
@@ -33,18 +34,21 @@ export async function readBuyer(db: Database, shop_id: number, id: number): Prom
     .where(and(eq(orders.shop_id, shop_id), eq(orders.customer_id, id)))
     .orderBy(desc(orders.id))
     .limit(1)
-  const name = nameOf(found)
-  const { surname: _, ...buyer } = found
-  const language = last?.language ?? null
-  return { ...buyer, name, language, address: last ? addressOf(last.address, { name, phone: found.phone }) : null }
+  const [home] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.shop_id, shop_id), eq(addresses.customer_id, id), eq(addresses.default_status, 1)))
+  const { label: name, phone, email, mail_language } = found
+  const place = home ?? last?.address
+  return {
+    ...{ id, name, phone, email },
+    language: mail_language === '' ? (last?.language ?? null) : languageOf(mail_language),
+    address: place ? addressOf(place, { name, phone }) : null,
+  }
 }
 
 function isCustomer(shop_id: number) {
   return and(eq(users.shop_id, shop_id), eq(users.type, 'customer'))
-}
-
-function nameOf({ name, surname }: { name: string; surname: string }): string {
-  return `${name} ${surname}`.trim()
 }
 
 /** A stored address with every part; what it does not say of the person is said of the customer. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   addressParts,
   invoiceParts,
@@ -91,7 +91,7 @@ export async function keepMethod(db: Database, shop_id: number, id: number | nul
 async function buyerOf(db: Database, shop_id: number, { customer_id, guest }: NewOrder): Promise<string | null> {
   if (customer_id === null) return `${guest.name.trim()} ${guest.surname.trim()}`.trim()
   const [customer] = await db
-    .select({ name: sql<string>`btrim(${users.name} || ' ' || ${users.surname})` })
+    .select({ name: users.label })
     .from(users)
     .where(and(eq(users.shop_id, shop_id), eq(users.type, 'customer'), eq(users.id, customer_id)))
   return customer?.name ?? null

@@ -28,6 +28,7 @@ import { trashOperations } from '#api/operations/platform/trash.ts'
 import { usedByOperation } from '#api/operations/platform/used-by.ts'
 import { accountsOperations } from '#api/operations/sales/accounts.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
+import { customerOperations } from '#api/operations/sales/customers.ts'
 import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
@@ -91,6 +92,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   accountsOperations,
   roleOperations,
   paymentLinkOperations,
+  customerOperations,
   missingTextsOperations,
   marketplaceOrderOperations,
   invoiceOperations,

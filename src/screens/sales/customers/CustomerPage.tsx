@@ -20,6 +20,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { CustomerEvents } from './CustomerEvents.tsx'
 
 const resource = customers as unknown as Resource
 const listedAddresses = customerAddresses as unknown as Resource
@@ -59,6 +60,7 @@ function CustomerOf({ id }: { id: number }) {
       {state === 'opening' && <Skeleton shape="form" rows={4} />}
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
       {there && <RecordFacts resource={resource} draft={draft} without={[]} />}
+      {there && <CustomerEvents customer={id} />}
       {there && <CustomerAddresses customer={id} />}
       {there && <CustomerOrders customer={id} />}
     </Page>

@@ -1,19 +1,31 @@
 import { useLingui } from '@lingui/react'
 import { languageNames } from '#api/contract/platform/languages.ts'
 import { channelSays, paymentMethodSays } from '#api/listings/sales/orders.ts'
+import { customers } from '#api/resources/sales/customers.ts'
+import { permits } from '#api/rules/platform/session.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
+import { KeepGuest } from './KeepGuest.tsx'
 import styles from './order.module.css'
 import type { PartProps } from './order-actor.ts'
 
 /** Who bought, when, where, and how it is paid. */
-export function Buyer({ order }: Pick<PartProps, 'order'>) {
+export function Buyer({ order, past }: Pick<PartProps, 'order' | 'past'>) {
   const { i18n } = useLingui()
+  const seen = permits(useHolder(), customers.codes.view)
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.customer', message: 'Müşteri' })}>
       <dl className={styles.facts}>
         <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_name', message: 'Ad' })}</dt>
-        <dd>{order.customer_name || '–'}</dd>
+        <dd>
+          {order.customer_id !== null && seen ? (
+            <Link href={`/customers/details/${order.customer_id}`}>{order.customer_name || '–'}</Link>
+          ) : (
+            order.customer_name || '–'
+          )}
+        </dd>
         {order.customer?.email && (
           <>
             <dt>{i18n._(/*i18n*/ { id: 'order_page.customer_email', message: 'E-posta' })}</dt>
@@ -43,6 +55,7 @@ export function Buyer({ order }: Pick<PartProps, 'order'>) {
         <dt>{i18n._(/*i18n*/ { id: 'order_page.payment_method', message: 'Ödeme yöntemi' })}</dt>
         <dd>{i18n._(paymentMethodSays[order.payment_method])}</dd>
       </dl>
+      {order.customer_id === null && order.channel !== 'marketplace' && !past && <KeepGuest order={order.id} />}
     </Section>
   )
 }

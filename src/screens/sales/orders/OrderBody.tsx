@@ -32,7 +32,7 @@ export function OrderBody({ now, ...part }: PartProps & { now: Order }) {
         <div className={styles.about}>
           {!part.past && <OrderSteps {...part} />}
           {!part.past && <PathToStatus {...part} />}
-          <Buyer order={part.order} />
+          <Buyer order={part.order} past={part.past} />
           <Addresses {...part} />
           <Notes {...part} />
         </div>
