@@ -28,11 +28,8 @@ export async function linkGuestOrders(context: Linking, customer_id: number, ema
      where shop_id = ${shop_id} and id = any(${ids}::bigint[])`)
   await db.execute(sql`
     update journal_lines l set customer_id = ${customer_id} from journal_entries e
-     where e.shop_id = ${shop_id} and l.shop_id = e.shop_id and l.entry_id = e.id and l.account = '120' and l.customer_id is null
-       and ((e.source = 'order_payments' and e.source_id in (
-              select p.id from order_payments p where p.shop_id = ${shop_id} and p.order_id = any(${ids}::bigint[])))
-         or (e.source = 'order_refunds' and e.source_id in (
-              select r.id from order_refunds r where r.shop_id = ${shop_id} and r.order_id = any(${ids}::bigint[]))))`)
+     where e.shop_id = ${shop_id} and e.order_id = any(${ids}::bigint[])
+       and l.shop_id = e.shop_id and l.entry_id = e.id and l.account = '120' and l.customer_id is null`)
   const after = { orders: rows.map(({ id }) => Number(id)) }
   await audit(context, { subject: 'customers', subject_id: customer_id, event: 'LINK_GUEST_ORDERS', after })
   return rows.length
