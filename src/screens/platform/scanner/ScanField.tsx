@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useScanner } from './use-scanner.ts'
+import { useScansOverFields } from './use-scans-over-fields.ts'
 
 interface ScanFieldProps {
   name: string
@@ -11,13 +12,16 @@ interface ScanFieldProps {
   onScan: (code: string) => boolean
   /** Enter in the empty field. */
   onEnter?: () => void
+  /** Scans are taken out of the other fields of the page too, told from typing by how quickly they come. */
+  overFields?: boolean
 }
 
 /** Where scans arrive, and codes that somebody types: Enter ends one. It takes the keys wherever the focus is. */
-export function ScanField({ name, label, hint, onScan, onEnter }: ScanFieldProps) {
+export function ScanField({ name, label, hint, onScan, onEnter, overFields }: ScanFieldProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useScanner(field, (key) => setTyped((before) => before + key))
+  useScansOverFields(field, overFields ? (code) => setTyped(onScan(code) ? '' : code) : null)
   useEffect(() => {
     // On a phone the keyboard would come up and hide what is to be picked or sold.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })

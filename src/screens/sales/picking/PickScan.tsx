@@ -30,6 +30,7 @@ export function PickScan({ actor }: DeskProps) {
   )
   return (
     <ScanField
+      overFields
       name="scan"
       label={i18n._(/*i18n*/ { id: 'picking.scan', message: 'Barkod ya da stok kodu' })}
       hint={i18n._(

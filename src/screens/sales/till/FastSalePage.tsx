@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
 import { keptOf } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
@@ -9,6 +9,7 @@ import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { toast } from '#screens/platform/wiring/toasts.ts'
 import { fastSale, keepTill } from '#screens/sales/wiring/fast-sale.ts'
+import { keepFresh } from '#screens/sales/wiring/till-index.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CustomerDisplay } from './CustomerDisplay.tsx'
@@ -31,6 +32,8 @@ function Counter() {
     (one, other) => one.value === other.value && one.failure === other.failure,
   )
   useKept(actor)
+  useResumed(actor)
+  useEffect(keepFresh, [])
   useDisplayed(actor)
   return (
     <TillContext value={actor}>
@@ -62,4 +65,22 @@ function useKept(actor: TillActor): void {
     })
     return () => hearing.unsubscribe()
   }, [actor])
+}
+
+/** A sale that is to be mended comes to an empty till by itself; otherwise it waits at its side. */
+function useResumed(actor: TillActor): void {
+  const id = new URLSearchParams(useSearch()).get('resume')
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (!id) return
+    const hearing = actor.subscribe(resume)
+    resume()
+    return () => hearing.unsubscribe()
+    function resume() {
+      const event = { type: 'TAKE', id } as { type: 'TAKE'; id: string }
+      if (!actor.getSnapshot().can(event)) return
+      actor.send(event)
+      navigate('/fastsale', { replace: true })
+    }
+  }, [actor, id, navigate])
 }

@@ -38,6 +38,7 @@ export function TillScan() {
     <section aria-label={i18n._(/*i18n*/ { id: 'till.scan_part', message: 'Ürün okutma' })}>
       <div className={styles.adding}>
         <ScanField
+          overFields
           name="code"
           label={i18n._(/*i18n*/ { id: 'new_order.code', message: 'Barkod ya da stok kodu' })}
           hint={i18n._(

@@ -8,6 +8,8 @@ import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
 import { keptTill, tillSlot } from './kept-till.ts'
+import { keepSale } from './outbox.ts'
+import { lookup } from './till-index.ts'
 
 /** The till with its calls, and what the browser keeps of it. */
 export const fastSale = fastSaleMachine.provide({
@@ -17,12 +19,13 @@ export const fastSale = fastSaleMachine.provide({
       const kept = (await sale.load(slot)) as KeptTill | null
       return { kept, options: await optionsOr(kept?.options ?? null), parked: await waiting() }
     }),
-    find: fromOperation(fastSaleOperations.scan, ({ wanted }: { wanted: Wanted }) => ({
-      query: 'code' in wanted ? { code: wanted.code } : { id: wanted.id },
-    })),
+    // A code is known in this browser; what it does not know yet the server does.
+    find: fromPromise(async ({ input: { wanted } }: { input: { wanted: Wanted } }) =>
+      'code' in wanted ? lookup(wanted.code) : call(fastSaleOperations.scan, { query: { id: wanted.id } }),
+    ),
     know: fromOperation(fastSaleOperations.customer, ({ id }: { id: number }) => ({ params: { id } })),
     sell: fromOperation(fastSaleOperations.sell, (sale: { body: FastSale; key: string }) => sale),
-    queue: fromPromise<unknown, FinishedSale>(async ({ input }) => (await keptTill()).outbox.add(input)),
+    queue: fromPromise<unknown, FinishedSale>(({ input }) => keepSale(input)),
     park: fromPromise<readonly WaitingSale[], { label: string; at: number; kept: KeptTill }>(
       async ({ input: { label, at, kept: snapshot } }) => {
         const { parked } = await keptTill()
