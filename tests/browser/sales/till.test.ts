@@ -85,5 +85,11 @@ test('two keys after the last scan finish a sale, a reload goes on at its step, 
   await page.keyboard.press('Enter')
   await page.getByText(/satış burada saklanıyor/).waitFor()
   expect(await counted()).toBe(before + 1)
+  await page.getByText('1 satış gönderilmedi').waitFor()
+  // The next one is found without a network, and the last one goes off as soon as it is back.
+  await scan(code)
+  await expect.poll(() => quantity.inputValue()).toBe('1')
   await page.context().setOffline(false)
+  await page.getByText('1 satış gönderilmedi').waitFor({ state: 'detached' })
+  expect(await counted()).toBe(before + 2)
 })
