@@ -22,6 +22,7 @@ import { benchProducts } from './products.ts'
 import { type BenchShop, fillShop } from './shop.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSwitch } from './switch.ts'
+import { benchTill } from './till.ts'
 import { benchTree } from './tree.ts'
 
 /** Answers what must not be. */
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, Part>> = {
   orders: benchOrders,
   prices: async (shop, panel) => [...(await benchPrices(shop)), ...(await benchPriceGrid(shop, panel()))],
   bulk: benchOrderBulk,
+  till: (shop, panel) => benchTill(shop, panel()),
   tree: (shop, panel) => benchTree(shop, panel()),
 }
 

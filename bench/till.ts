@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import type { TillIndexPage } from '#api/contract/sales/till-index.ts'
+import { openChromium } from '#tests/browser/chromium.ts'
+import { serve, signedIn } from './page.ts'
+import type { BenchShop } from './shop.ts'
+import { columnsOf, shareOf } from './times.ts'
+
+const scans = 40
+const path = '/v1/panel/fast-sale/index'
+
+/** Measures the catalog that a till keeps: how it is told, what a change costs, and how long a scan takes to be a line. */
+export async function benchTill(shop: BenchShop, panel: string): Promise<string[]> {
+  await tell(shop)
+  const { rows } = await shop.services.db.execute<{ code: string }>(sql`
+    select stock_code as code from variants
+     where shop_id = ${shop.shop_id} and deleted = 0 and status = 1 and stock_code <> '' order by id desc limit ${scans}`)
+  const { url, server } = await serve(shop, panel)
+  const browser = await openChromium()
+  try {
+    const page = await signedIn(browser, url, shop)
+    await page.goto('/fastsale')
+    await page.getByRole('textbox', { name: 'Barkod ya da stok kodu' }).waitFor()
+    await page.waitForFunction(catalogIsKept, null, { timeout: 300_000, polling: 500 })
+    const opened = await opening(page)
+    const times: number[] = []
+    for (const { code } of rows) times.push(await page.evaluate(scanned, code))
+    console.log(`\n${'The till with the whole catalog'.padEnd(34)}  fastest   p50 ms   p99 ms`)
+    console.log(`${'from a reload to a line'.padEnd(34)} ${opened.toFixed(0).padStart(8)}`)
+    console.log(`${'from a scan to its line'.padEnd(34)} ${columnsOf(times)}   p95 ${shareOf(times, 0.95).toFixed(1)}`)
+    return []
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/** The catalog from its beginning to its end, and then one change. */
+async function tell(shop: BenchShop): Promise<void> {
+  const read = async (since: string): Promise<TillIndexPage> => {
+    const headers = { authorization: `Bearer ${shop.token}`, 'x-sid': String(shop.shop_id) }
+    const answer = await shop.app.request(path + (since ? `?since=${since}` : ''), { headers })
+    return (await answer.json()).data
+  }
+  const times: number[] = []
+  let known = 0
+  let since = ''
+  for (let more = true; more; ) {
+    const from = performance.now()
+    const page = await read(since)
+    times.push(performance.now() - from)
+    known += page.rows.length
+    since = page.next
+    more = page.more
+  }
+  await shop.services.db.execute(sql`
+    update variants set quantity = quantity + 1
+     where (shop_id, id) = (select shop_id, max(id) from variants where shop_id = ${shop.shop_id} group by shop_id)`)
+  const from = performance.now()
+  const changed = await read(since)
+  const took = performance.now() - from
+  console.log(`\n${`GET ${path}, ${known} variants`.padEnd(46)}  fastest   p50 ms   p99 ms`)
+  console.log(`${`a page of them (${times.length} in all)`.padEnd(46)} ${columnsOf(times)}`)
+  console.log(`${`what changed since (${changed.rows.length})`.padEnd(46)} ${took.toFixed(1).padStart(8)}`)
+}
+
+/** From a reload until the first scan is a line: the catalog is opened meanwhile. */
+async function opening(page: Page): Promise<number> {
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Barkod ya da stok kodu' }).waitFor()
+  return page.evaluate(scanned, 'none of these')
+}
+
+/** In the page: whether the browser has kept all of it. */
+function catalogIsKept(): Promise<boolean> {
+  return new Promise((answer) => {
+    const opening = indexedDB.open('kepenk-till', 1)
+    opening.onerror = () => answer(false)
+    opening.onsuccess = () => {
+      const count = opening.result.transaction('indexed').objectStore('indexed').count()
+      count.onsuccess = () => {
+        opening.result.close()
+        answer(count.result > 0)
+      }
+    }
+  })
+}
+
+/** In the page: types a code as a scanner does, and waits until the page shows what became of it. */
+function scanned(code: string): Promise<number> {
+  const field = document.querySelector<HTMLInputElement>('main form input')
+  if (!field) throw new Error('There is no field for scans')
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  write?.call(field, code)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return new Promise((answer) => {
+    const from = performance.now()
+    const shown = () => {
+      const lines = document.querySelectorAll('main ol > li').length
+      const alerts = document.querySelectorAll('main [role="alert"] li').length
+      return lines * 1_000 + alerts
+    }
+    const before = shown()
+    const seen = new MutationObserver(() => {
+      if (shown() === before) return
+      seen.disconnect()
+      answer(performance.now() - from)
+    })
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true })
+    field.form?.requestSubmit()
+  })
+}
