@@ -1,15 +1,16 @@
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import type { InvoiceStep } from '#api/rules/sales/invoices.ts'
+import { noReturnStands } from '#api/rules/sales/return-invoices.ts'
 import { invoiceAt, invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { Refused } from '#server/platform/http/refused.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { namedStep, step } from '#server/platform/steps/step.ts'
 import { cancelThere } from './cancelling.ts'
 import { issueInvoice } from './issue.ts'
 import { issueReturn } from './issue-return.ts'
-import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice } from './load-invoice.ts'
+import { type InvoiceRow, invoiceNamed, type LockedInvoice, loadInvoice, standingReturn } from './load-invoice.ts'
 import { asking, outcomeOf, reasonOf, stepsTo } from './outcome.ts'
 import { sectionOf, toInvoice } from './section.ts'
 import { takeInvoiceSteps } from './take-steps.ts'
@@ -91,6 +92,10 @@ async function judged({ db, actor, params: { id } }: OfInvoice, taken: InvoiceSt
   const invoice = await invoiceNamed(db, actor.shop_id, id)
   const locked = await loadInvoice(db, actor.shop_id, invoice.order_id, invoice)
   step(invoiceChart, about(locked, invoice), { ...taken, by: actor })
+  if (taken.type === 'CANCEL' && invoice.refund_id === null) {
+    const standing = await standingReturn(db, actor.shop_id, invoice.order_id)
+    if (standing) throw refuse(409, noReturnStands, { about: { number: standing.number } })
+  }
   return invoice
 }
 

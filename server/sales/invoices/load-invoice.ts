@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { InvoiceFacts } from '#api/rules/sales/invoices.ts'
 import { invoiceAt } from '#machines/sales/invoice/invoice.chart.ts'
@@ -89,6 +89,22 @@ export function returnFactsWith<Row extends Pick<InvoiceRow, 'status' | 'answer'
 
 function ofRefund(refund_id: number | null) {
   return refund_id === null ? isNull(invoices.refund_id) : eq(invoices.refund_id, refund_id)
+}
+
+/** A return invoice of an order that was not cancelled, and that was not refused by the tax authority. */
+export async function standingReturn(
+  db: Database,
+  shop_id: number,
+  order_id: number,
+): Promise<Pick<InvoiceRow, 'number'> | undefined> {
+  const own = and(eq(invoices.shop_id, shop_id), eq(invoices.order_id, order_id), isNotNull(invoices.refund_id))
+  const [standing] = await db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(and(own, isNull(invoices.cancelled_at), ne(invoices.status, 'error')))
+    .orderBy(desc(invoices.id))
+    .limit(1)
+  return standing
 }
 
 /** The invoice of an order's sale, as long as it stands at the tax authority. */

@@ -189,6 +189,21 @@ test('one that is not taken is told of, and issued again under its number; what 
   expect(second).toMatchObject({ status: 'succeed', number: first?.number })
 })
 
+test('the invoice of a sale stays as long as a return invoice of it does', async () => {
+  const id = await paidBackRefund(shop)
+  await issue(id)
+  await workOff(shop)
+  const { invoice, order } = await refundOf(id)
+  const cancel = (one: number | undefined) =>
+    shop.call('PATCH', `${invoicesPath}/${one}/status`, { body: { step: 'CANCEL' } })
+  const sale = await saleOf(order.id)
+  const { number } = invoice?.invoice ?? {}
+  const kept = await cancel(sale?.id)
+  expect([kept.http, kept.body.rules]).toEqual([409, [{ id: 'invoice.return_stands', about: { number } }]])
+  expect((await cancel(invoice?.invoice?.id)).http).toBe(200)
+  expect((await cancel(sale?.id)).http).toBe(200)
+})
+
 test('an e-archive return is cancelled, and the refund may have another', async () => {
   const id = await paidBackRefund(shop)
   await issue(id)

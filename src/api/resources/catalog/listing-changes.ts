@@ -48,7 +48,8 @@ export const listingChanges = resource({
         { value: 'fixed', says: /*i18n*/ { id: 'listing_changes.fixed', message: 'Tutar ya da adet' } },
       ],
     }),
-    amount: rate({ label: /*i18n*/ { id: 'listing_changes.amount', message: 'Miktarı' }, required: true }),
+    // Its unit says whether it is per cent.
+    amount: rate({ label: /*i18n*/ { id: 'listing_changes.amount', message: 'Miktarı' }, required: true, sign: '' }),
     status: status({ listed: true }),
   },
   rules: [changeAmountFits],

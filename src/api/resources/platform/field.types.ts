@@ -94,7 +94,7 @@ export interface MoneyField extends Face<'money', Typed> {
   readonly bound?: 'from' | 'to'
 }
 export interface RateField extends Face<'rate', Typed> {
-  /** What it is told in, where that is not percent. */
+  /** What it is told in, where that is not percent; nothing where another field says it. */
   readonly sign?: string
 }
 export interface FlagField extends Face<'flag', Switch> {

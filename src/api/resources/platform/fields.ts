@@ -120,7 +120,7 @@ export function rate(options: Options & Pick<RateField, 'sign'>): RateField {
   return {
     kind: 'rate',
     ...face(options),
-    ...(options.sign ? { sign: options.sign } : {}),
+    ...(options.sign === undefined ? {} : { sign: options.sign }),
     initial: '',
     struct: wire(Typed),
     wrong: (value) => emptyOr(options, value, isNumber),

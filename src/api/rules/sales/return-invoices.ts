@@ -16,6 +16,15 @@ export const saleInvoiced = serverRule(
   [],
 )
 
+/** A return invoice names the invoice of its sale. */
+export const noReturnStands = serverRule(
+  /*i18n*/ {
+    id: 'invoice.return_stands',
+    message: 'Bu satışın geçerli bir iade faturası var: {number}. Önce o iptal edilir.',
+  },
+  [],
+)
+
 /**
  * Whether the shop issues the return invoice by itself when the money goes back. A buyer of an e-archive invoice issues none; a firm that gets
  * e-invoices issues its own, unless the shop does it for the firm.

@@ -77,7 +77,8 @@ function RateCell({ field, name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
   const [format, value] = [formatsOf(i18n), String(row[name] ?? '')]
   if (value === '') return ''
-  return field.kind === 'rate' && field.sign ? format.decimal(value, { least: 4 }) : format.percent(value)
+  if (field.kind !== 'rate' || field.sign === undefined) return format.percent(value)
+  return format.decimal(value, { least: field.sign === '' ? 0 : 4 })
 }
 
 function FlagCell({ field, name, row }: CellProps): ReactNode {

@@ -20,7 +20,7 @@ export function MoneyControl(props: ControlProps<MoneyField>) {
 }
 
 export function RateControl(props: ControlProps<RateField>) {
-  return <TypedNumber {...props} suffix={props.field.sign ?? '%'} />
+  return <TypedNumber {...props} suffix={(props.field.sign ?? '%') || undefined} />
 }
 
 interface TypedNumberProps extends NumberProps {
