@@ -122,6 +122,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/users': ['Kullanıcılar', 'Users'],
   '/users/add': ['Kullanıcı ekle', 'Add user'],
   '/users/edit/:id': ['Kullanıcı', 'User'],
+  '/people': ['Kişiler', 'People'],
   '/customers': ['Müşteriler', 'Customers'],
   '/customers/add': ['Müşteri ekle', 'Add customer'],
   '/customers/details/:id': ['Müşteri', 'Customer'],

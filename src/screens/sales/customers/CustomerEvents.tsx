@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { type CustomerHistory, happeningsAtOnce } from '#api/contract/sales/customers.ts'
 import { orders } from '#api/listings/sales/orders.ts'
+import { gate } from '#api/registry/gate.ts'
 import { customers } from '#api/resources/sales/customers.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
@@ -49,7 +50,7 @@ export function CustomerEvents({ customer }: { customer: number }) {
   const show = (page: number) => actor.send({ type: 'SHOW', query: { id: customer, page } })
   return (
     <>
-      <Totals totals={data.totals} />
+      <Totals customer={customer} totals={data.totals} />
       {data.guest_orders > 0 && <GuestOrders customer={customer} count={data.guest_orders} onLinked={reload} />}
       <Section title={i18n._(/*i18n*/ { id: 'customers.events', message: 'Geçmiş' })}>
         <NewNote customer={customer} onWritten={reload} />
@@ -97,8 +98,9 @@ function Event({
 }
 
 /** In each currency by itself: sums of two are none. */
-function Totals({ totals }: Pick<CustomerHistory, 'totals'>) {
+function Totals({ customer, totals }: Pick<CustomerHistory, 'totals'> & { customer: number }) {
   const { i18n } = useLingui()
+  const opens = gate(`/account-movements/${customer}`, useHolder()).kind === 'open'
   return totals.map(({ currency, orders: count, net_sales, average, owed }) => (
     <dl key={currency} className={styles.totals}>
       <div>
@@ -120,7 +122,13 @@ function Totals({ totals }: Pick<CustomerHistory, 'totals'>) {
       <div>
         <dt>{i18n._(/*i18n*/ { id: 'customers.owed', message: 'Bakiye (borç)' })}</dt>
         <dd>
-          <Amount of={owed} currency={currency} />
+          {opens ? (
+            <Link href={`/account-movements/${customer}`}>
+              <Amount of={owed} currency={currency} />
+            </Link>
+          ) : (
+            <Amount of={owed} currency={currency} />
+          )}
         </dd>
       </div>
     </dl>
