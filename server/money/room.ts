@@ -7,13 +7,15 @@ import { rowsBy } from '#server/platform/records/tables.ts'
 import { accountRecord } from './accounts/account-record.ts'
 import { entryRecord } from './accounts/entry-record.ts'
 import { transactionList } from './accounts/transaction-list.ts'
+import { ledgerEndpoints } from './ledger/endpoints.ts'
+import { journalList } from './ledger/journal-list.ts'
 import { customerBalanceList } from './movements/balance-list.ts'
 import { customerMovementList } from './movements/movement-list.ts'
 
 /** What money brings to the server. */
 export const money = {
-  lists: [transactionList, customerBalanceList, customerMovementList],
-  endpoints: [] as readonly Endpoint[],
+  lists: [transactionList, customerBalanceList, customerMovementList, journalList],
+  endpoints: [...ledgerEndpoints] as readonly Endpoint[],
   hooks: { 'bank-accounts': accountRecord, 'account-entries': entryRecord },
   targets: { 'account-movements': { id: users.id, shop_id: users.shop_id, label: users.label } },
   references: {

@@ -324,6 +324,7 @@ const catalog: readonly EndpointRow[] = [
   ['POST', '/v1/panel/product-listings/push', [603], 'key'],
   ['GET', '/v1/panel/stock-movements', [600]],
   ['GET', '/v1/panel/stock-movements/export', [600]],
+  ['GET', '/v1/panel/pre-accountancy/balance', [1400]],
   ['GET', '/v1/panel/stock-movements/variants', [600, 602]],
   ['GET', '/v1/panel/stock-movements/users', [600]],
   ['GET', '/v1/panel/stock-movements/variant', [600, 602]],

@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, string>> = {
   'sales/orders/OrderLines.tsx': 'the lines of one order, on its page',
   'sales/orders/OrderSum.tsx': 'the sum of one order, on its page',
   'sales/orders/PackingSlip.tsx': 'a sheet of paper',
+  'money/ledger/TrialBalance.tsx': 'a report: sums, a row for each account and each day',
   'sales/orders/SummaryTables.tsx': 'a report: sums, a row for each state and each day',
   'catalog/products/form/VariantTable.tsx': 'the variants of one product, in its form',
   'catalog/products/prices/DryRunDialog.tsx': 'what applying prices would change, in a dialog over the grid',

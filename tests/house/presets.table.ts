@@ -52,6 +52,7 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     ...refunds,
     ...records('taxes', 'suppliers', 'currency-exchange-rates', 'bank-accounts'),
     ...[
+      '/pre-accountancy',
       '/account-movements',
       '/account-movements/:userId',
       '/bank-accounts/transactions',

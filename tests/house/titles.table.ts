@@ -50,6 +50,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/orders/edit/:id/invoice': ['Fatura', 'Invoice'],
   '/orders/print': ['Yazdır', 'Print'],
   '/orders/edit/:order_id/basket-picking': ['Sipariş toplama', 'Basket picking'],
+  '/pre-accountancy': ['Yevmiye ve mizan', 'Journal and trial balance'],
   '/bank-accounts': ['Kasa ve banka hesapları', 'Cash and bank accounts'],
   '/bank-accounts/add': ['Hesap ekle', 'Add account'],
   '/bank-accounts/edit/:id': ['Hesap', 'Account'],

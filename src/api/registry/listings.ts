@@ -7,6 +7,7 @@ import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
 import { accountMovements } from '#api/listings/money/account-movements.ts'
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
 import { customerMovements } from '#api/listings/money/customer-movements.ts'
+import { journal } from '#api/listings/money/journal.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { parcels } from '#api/listings/sales/parcels.ts'
@@ -27,4 +28,5 @@ export const declaredListings = {
   'account-transactions': accountTransactions,
   'account-movements': accountMovements,
   'customer-movements': customerMovements,
+  'pre-accountancy': journal,
 } as const

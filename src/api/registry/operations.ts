@@ -9,6 +9,7 @@ import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
+import { ledgerOperations } from '#api/operations/money/ledger.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
 import { addressOperations } from '#api/operations/platform/addresses.ts'
 import { connectionOperations } from '#api/operations/platform/connections.ts'
@@ -100,6 +101,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   moduleOperations,
   cronOperations,
   readinessOperations,
+  ledgerOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

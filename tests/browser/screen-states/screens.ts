@@ -118,6 +118,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'money/accounts/EntryList': { is: ['rows', 'list', 'listPage'] },
   'money/movements/CustomerBalanceList': { is: ['rows', 'list', 'listPage'] },
   'money/movements/StatementList': { is: ['rows', 'list', 'listPage'] },
+  'money/ledger/JournalList': { is: ['rows', 'list', 'listPage'] },
   'money/accounts/TransactionList': { is: ['rows', 'list', 'listPage'] },
   'sales/refunds/RefundList': { is: ['rows', 'list', 'listPage'] },
   'sales/shipping/ParcelList': { is: ['rows', 'list', 'listPage'] },

@@ -3,6 +3,7 @@ import { type ResourceName, resources } from '#api/registry/resources.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
+import { postEntry } from '#server/platform/ledger/post-entry.ts'
 import { moveAccount, newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newListing as newBoardProduct } from '#tests/fixtures/listings.fixture.ts'
 import { newListing, newVariant, setListing } from '#tests/fixtures/matches.fixture.ts'
@@ -27,6 +28,7 @@ export async function fillLists(shop: Shop): Promise<void> {
   await addJobs(shop)
   await addTransactions(shop)
   await addMovements(shop)
+  await addEntries(shop)
   for (const { fill } of allRows) await fill?.(shop)
   await shop.db.execute(
     sql`update categories set updated_at = case when id % 2 = 0 then ${inTokyo} else ${inNewYork} end::timestamptz`,
@@ -155,6 +157,27 @@ async function addMovements(shop: Shop): Promise<void> {
   await moveAccount(shop, { customer_id, amount: -20_025, day: '2026-01-06', text: 'S-100' })
   await moveAccount(shop, { customer_id: other, amount: 5_000, currency: 'EUR', text: 'S-200' })
   await moveAccount(shop, { customer_id, amount: 30_000, text: 'S-300' })
+}
+
+/** Days as they are where their moments are told. */
+async function addEntries({ db, own: { shop_id, admin_id: user_id } }: Shop): Promise<void> {
+  for (const [at, day] of ['2026-01-01', '2026-06-30', null].entries())
+    await postEntry(db, {
+      ...{
+        shop_id,
+        user_id,
+        day,
+        kind: 'transaction',
+        source: 'tests',
+        source_id: at + 1,
+        currency: 'TRY',
+        text: `F-${at}`,
+      },
+      lines: [
+        { account: '100', debit: 105_005 + at },
+        { account: '600', credit: 105_005 + at },
+      ],
+    })
 }
 
 async function addTransactions({ db, own: { shop_id, account } }: Shop): Promise<void> {

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { JournalRow } from '#api/contract/money/ledger.ts'
+import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { useFormats } from '#screens/platform/formats.ts'
+import { ListPage } from '#screens/platform/records/ListPage.tsx'
+import { useRecordColumns } from '#screens/platform/records/record-columns.tsx'
+import { useOpenList } from '#screens/platform/records/use-open-list.ts'
+import type { Column } from '#ui/data-table.ts'
+import { Link } from '#ui/Link.tsx'
+import { TrialBalance } from './TrialBalance.tsx'
+
+const mattering = ['day', 'account', 'debit', 'credit']
+const extra = ['tax_number', 'currency']
+
+/** The journal, each entry leading to its document, with the trial balance above: `/pre-accountancy`. */
+export default function JournalList() {
+  const list = useOpenList('pre-accountancy')
+  const columns = useRecordColumns(list.actor, list.resource)
+  return <ListPage list={list} columns={useMemo(() => columns.map(ofJournal), [columns])} notes={<TrialBalance />} />
+}
+
+function ofJournal({ sort: _, ...column }: Column<ListedRecord>): Column<ListedRecord> {
+  const { id } = column
+  return {
+    ...column,
+    matters: mattering.includes(id),
+    ...(extra.includes(id) ? { extra: true as const } : {}),
+    ...(id === 'text' ? { cell: (row) => <Document row={rowOf(row)} /> } : {}),
+    ...(id === 'debit' || id === 'credit' ? { cell: (row) => <Side row={rowOf(row)} name={id} /> } : {}),
+  }
+}
+
+function rowOf(row: ListedRecord): JournalRow {
+  return row as unknown as JournalRow
+}
+
+function Document({ row: { text, order_id, refund_id } }: { row: JournalRow }) {
+  if (refund_id !== null) return <Link href={`/order-refunds/edit/${refund_id}`}>{text}</Link>
+  return order_id === null ? text : <Link href={`/orders/edit/${order_id}`}>{text}</Link>
+}
+
+function Side({ row, name }: { row: JournalRow; name: 'debit' | 'credit' }) {
+  const format = useFormats()
+  return row[name] === '' ? null : format.money(row[name], row.currency)
+}
