@@ -21,6 +21,7 @@ import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
 import { type BenchShop, fillShop } from './shop.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchStock } from './stock.ts'
 import { benchSwitch } from './switch.ts'
 import { benchTill } from './till.ts'
 import { benchTree } from './tree.ts'
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
   switch: (shop, panel) => benchSwitch(shop, panel()),
   care: benchCare,
   orders: benchOrders,
+  stock: benchStock,
   prices: async (shop, panel) => [...(await benchPrices(shop)), ...(await benchPriceGrid(shop, panel()))],
   bulk: benchOrderBulk,
   till: (shop, panel) => benchTill(shop, panel()),

@@ -22,6 +22,9 @@ import { matchPageWords, productMatchWords } from '#machines/catalog/product-mat
 import { productReviewChart } from '#machines/catalog/product-review/product-review.chart.ts'
 import { productReviewWords, reviewPageWords } from '#machines/catalog/product-review/product-review.words.ts'
 import { reviewPageMachine } from '#machines/catalog/product-review/review-page.machine.ts'
+import { countPageMachine } from '#machines/catalog/stock-count/count-page.machine.ts'
+import { stockCountChart } from '#machines/catalog/stock-count/stock-count.chart.ts'
+import { countPageWords, stockCountWords } from '#machines/catalog/stock-count/stock-count.words.ts'
 import { stockEntryMachine } from '#machines/catalog/stock-entry/stock-entry.machine.ts'
 import { stockEntryWords } from '#machines/catalog/stock-entry/stock-entry.words.ts'
 import { addressMachine } from '#machines/platform/address/address.machine.ts'
@@ -166,6 +169,8 @@ export const machines: readonly Entry[] = [
   page(invoiceActionsMachine, invoiceActionsWords),
   { machine: orderPrintMachine, words: orderPrintWords },
   { machine: orderSheetsMachine, words: orderSheetsWords },
+  { machine: stockCountChart, words: stockCountWords },
+  page(countPageMachine, countPageWords),
   { machine: stockEntryMachine, words: stockEntryWords },
   { machine: fastSaleMachine, words: fastSaleWords },
   { machine: newOrderMachine, words: newOrderWords },

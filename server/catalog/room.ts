@@ -19,6 +19,8 @@ import { usesOfCategories } from './catalogue/category-removal.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { optionValues } from './catalogue/option-values.ts'
 import { productgroupRecord } from './catalogue/productgroup-record.ts'
+import { countEndpoints } from './counts/endpoints.ts'
+import { countList } from './counts/list.ts'
 import { catalogExports } from './exports/endpoints.ts'
 import { importingProducts } from './imports/applying-products.ts'
 import { checkProducts } from './imports/product-check.ts'
@@ -56,7 +58,7 @@ const files = { brands: ofRecords('brands'), categories: ofRecords('categories')
 
 /** What the catalogue brings to the server. */
 export const catalog = {
-  lists: [productList, matchList, productListingList, reviewList, movementList],
+  lists: [productList, matchList, productListingList, reviewList, movementList, countList],
   endpoints: [
     ...catalogExports,
     ...catalogueEndpoints,
@@ -70,6 +72,7 @@ export const catalog = {
     ...listingEndpoints,
     ...reviewEndpoints,
     ...stockEndpoints,
+    ...countEndpoints,
   ] as readonly Endpoint[],
   jobKinds: {
     'products.edit': editing,

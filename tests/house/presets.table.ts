@@ -8,6 +8,8 @@ const productsSeen = [
   '/products/edit/:id',
   '/products/matches',
   '/stock-movements',
+  '/stock-movements/counts',
+  '/stock-movements/counts/edit/:id',
   ...['/product-listings', '/listing-changes', '/listing-changes/edit/:id'],
 ] as const
 const productsAdded = [

@@ -24,6 +24,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/listing-changes/add': ['Fiyat ya da stok farkı ekle', 'Add price or stock change'],
   '/listing-changes/edit/:id': ['Fiyat ya da stok farkı', 'Price or stock change'],
   '/stock-movements': ['Stok hareketleri', 'Stock movements'],
+  '/stock-movements/counts': ['Stok sayımları', 'Stock counts'],
+  '/stock-movements/counts/edit/:id': ['Stok sayımı', 'Stock count'],
   '/stock-movements/add': ['Stok hareketi ekle', 'Add stock movement'],
   '/jobs': ['İşler', 'Jobs'],
   '/jobs/:id': ['İş', 'Job'],

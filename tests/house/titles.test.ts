@@ -21,15 +21,15 @@ test.each([
 /** What the pages of lists are called that nobody wrote down: the list as its records, a form as one of them, with what it does. */
 function promised(i18n: I18n): [path: string, words: string][] {
   return declaredLists.flatMap(({ list, of }) => {
-    const { name, form = name, menu, title, one, acts, opens } = list
-    if (menu === undefined || `/${name}` in titles) return []
+    const { name, path = name, form = path, menu, title, one, acts, opens } = list
+    if (menu === undefined || `/${path}` in titles) return []
     const [all, record] = [i18n._(title), i18n._(one)]
     const adding = i18n.locale === 'tr' ? `${record} ekle` : `Add ${record.toLowerCase()}`
     const forms: [string, string][] = [
       ...(acts.includes('add') ? [[`/${form}/add`, adding] as [string, string]] : []),
       ...(acts.includes('view') || acts.includes('edit') ? [[`/${form}/edit/:id`, record] as [string, string]] : []),
     ]
-    const pages: [string, string][] = opens === undefined ? [] : [[`/${name}/edit/:id`, record]]
-    return [[`/${name}`, all], ...(of === 'records' ? forms : pages)]
+    const pages: [string, string][] = opens === undefined ? [] : [[`/${path}/edit/:id`, record]]
+    return [[`/${path}`, all], ...(of === 'records' ? forms : pages)]
   })
 }

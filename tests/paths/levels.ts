@@ -32,6 +32,18 @@ const spared: readonly Spared[] = [
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {
+    machine: 'stockCount',
+    level: 'browser',
+    reason:
+      'Its page is a step page, walked in the browser with others; tests/panel/catalog/stock-count.test.tsx counts.',
+  },
+  {
+    machine: 'countPage',
+    level: 'browser',
+    reason:
+      'A step page, walked in the browser with others; tests/panel/catalog/stock-count.test.tsx counts by scanner.',
+  },
+  {
     machine: 'stockEntry',
     level: 'browser',
     reason:

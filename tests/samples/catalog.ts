@@ -2,6 +2,7 @@ import { linkShop, listings, placeOnBoard } from '#tests/fixtures/listings.fixtu
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { matches, newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newReview, reviews } from '#tests/fixtures/reviews.fixture.ts'
+import { counts, newCount } from '#tests/fixtures/stock-counts.fixture.ts'
 import { productInput } from '#tests/product-input.ts'
 import { type Seeded, turkey } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -68,6 +69,21 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
     path: '/v1/panel/products/bulk/delete/trial',
     body: { choice: { ids: [await newProduct(shop, seeded, token)], filter: null, except: [] }, page: 0 },
   }),
+  'POST /v1/panel/stock-counts': async () => ({
+    path: counts,
+    body: { name: `Sayım ${next()}`, shelf: 'A1' },
+  }),
+  'POST /v1/panel/stock-counts/:id/pieces': async (shop, seeded) => ({
+    path: `${counts}/${await newCount(shop, { status: 'frozen' }, seeded)}/pieces`,
+    body: { pieces: [{ line: 0, quantity: 1 + next() }], version: 1 },
+  }),
+  'PATCH /v1/panel/stock-counts/:id/reasons': async (shop, seeded) => {
+    const lines = [{ variant_id: 1, expected: 0, counted: 4, reason: '' }]
+    return {
+      path: `${counts}/${await newCount(shop, { status: 'review', lines }, seeded)}/reasons`,
+      body: { reasons: [{ line: 0, reason: `Kırık ${next()}` }], version: 1 },
+    }
+  },
   'GET /v1/panel/stock-movements/variant': async (shop, seeded) => ({
     path: `/v1/panel/stock-movements/variant?id=${(await newVariant(shop, {}, seeded)).variant_id}`,
   }),

@@ -62,8 +62,8 @@ interface StepKind<
 > extends LockedStepKind<Work, Request, Before, At, Event, Stored, Answer> {
   /** Reads the record and keeps everybody else from changing it until the transaction ends, or answers 404. */
   lock(work: Work, id: number, request: Request): Promise<Before>
-  /** The record whose version whoever asks has looked at, where it has one. */
-  looked?(before: Before): { subject?: string; id: number; version: number; updated_at: string }
+  /** The record whose version whoever asks has looked at, where it has one and the step asks for it. */
+  looked?(before: Before): { subject?: string; id: number; version: number; updated_at: string } | undefined
 }
 
 /**

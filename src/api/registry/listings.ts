@@ -3,6 +3,7 @@ import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { productPrices } from '#api/listings/catalog/product-prices.ts'
 import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
+import { stockCounts } from '#api/listings/catalog/stock-counts.ts'
 import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
 import { accountMovements } from '#api/listings/money/account-movements.ts'
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
@@ -21,6 +22,7 @@ export const declaredListings = {
   'product-prices': productPrices,
   'product-reviews': productReviews,
   'stock-movements': stockMovements,
+  'stock-counts': stockCounts,
   orders,
   'order-refunds': orderRefunds,
   parcels,

@@ -8,6 +8,7 @@ import { productListingOperations } from '#api/operations/catalog/product-listin
 import { matchOperations } from '#api/operations/catalog/product-matches.ts'
 import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
+import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
 import { ledgerOperations } from '#api/operations/money/ledger.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
@@ -74,6 +75,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   bulkOperations,
   reviewOperations,
   stockMovementOperations,
+  stockCountOperations,
   matchOperations,
   productListingOperations,
   marketplaceImportOperations,

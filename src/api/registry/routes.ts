@@ -1,4 +1,4 @@
-import { addPath, editPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
+import { addPath, editPath, listPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
 import { accountRoutes } from '#api/routes/money/accounts.ts'
 import { frameRoutes } from '#api/routes/platform/frame.ts'
@@ -49,18 +49,27 @@ export const routes: readonly Route[] = [
 ]
 
 /** The screen of a list: `/brands`. One without a place in the menu has none yet, or stands with the screens around it. */
-function listRoute({ name, title, acts, codes, menu, list = 'platform/records/RecordList' }: Resource): Route[] {
+function listRoute(resource: Resource): Route[] {
+  const { name, title, acts, codes, menu, list = 'platform/records/RecordList' } = resource
   if (menu === undefined) return []
   const shows = acts.includes('list') ? { shows: { list: name } } : {}
   const shared = { title, codes: codes.list, menu: { in: menu as GroupName }, resource: name }
-  return [{ path: `/${name}`, ...shared, screen: list, ...shows }]
+  return [{ path: listPath(resource), ...shared, screen: list, ...shows }]
 }
 
 /** The screen of one of its records: `/order-refunds/edit/7`. */
-function pageRoute({ name, one, codes, menu, opens }: Resource): Route[] {
+function pageRoute(resource: Resource): Route[] {
+  const { name, one, codes, menu, opens } = resource
   if (menu === undefined || opens === undefined) return []
   return [
-    { path: `/${name}/edit/:id`, title: one, codes: codes.view, parent: `/${name}`, resource: name, screen: opens },
+    {
+      path: editPath(resource, ':id'),
+      title: one,
+      codes: codes.view,
+      parent: listPath(resource),
+      resource: name,
+      screen: opens,
+    },
   ]
 }
 

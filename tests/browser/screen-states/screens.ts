@@ -57,6 +57,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },
   'catalog/stock/MovementList': { is: ['rows', 'list', 'listPage'] },
   'catalog/stock/NewMovementsPage': { is: [] },
+  'catalog/counts/CountList': { is: ['rows', 'list', 'listPage'] },
+  'catalog/counts/CountPage': { is: ['page', 'record', 'steps'] },
   'sales/setup/SetupPage': { is: ['recordForm'], own: [loading, failed] },
   'settings/modules/ModulesPage': { is: [], own: [loading, failed] },
   'settings/crons/CronList': { is: ['rows', 'list', 'listPage'] },

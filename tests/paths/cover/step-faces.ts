@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import type { AnyStateMachine, EventObject } from 'xstate'
+import { type ListName, listNamed } from '#api/registry/lists.ts'
+import { editPath } from '#api/resources/platform/resource.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { seenBy } from '#tests/browser/paths/beside.ts'
 import { stepIn, stepPageFace } from '#tests/browser/paths/step-page.ts'
@@ -196,5 +198,5 @@ function pageBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed
 }
 
 function addressOf({ list }: { list: string }, { id }: { id: number }): string {
-  return `/${list}/edit/${id}`
+  return editPath(listNamed(list as ListName), id)
 }

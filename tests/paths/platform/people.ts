@@ -37,6 +37,9 @@ export const signedIn = (user: Me['user']): SignedIn => ({ token: `token-of-${us
 export const matcher = { permissions: [600, 603] }
 export const watching = { permissions: [600] }
 
+/** Who moves and counts stock; `watching` only sees it. */
+export const counter = { permissions: [600, 602] }
+
 /** Who decides over reviews, and who only reads them. */
 export const reviewer = { permissions: [700, 703] }
 export const looking = { permissions: [700] }

@@ -40,6 +40,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly lookup: readonly number[]
   /** The path of its form, where that is not its own: `productgroup` has `/productgroup/add`. */
   readonly form?: string
+  /** Where its screens stand, where that is not by its name: `stock-movements/counts`. */
+  readonly path?: string
   /** The page of details that its list leads to before the form, `/suppliers/details/7`: a key of src/screens/screens.ts. */
   readonly details?: string
   /** The group of the top menu; without one it has no screens yet. */
@@ -107,6 +109,7 @@ export interface Declared<F extends Fields> {
   codes: Codes
   lookup?: readonly number[]
   form?: string
+  path?: string
   details?: string
   menu?: string
   acts?: readonly Act[]
@@ -150,12 +153,20 @@ export function addPath({ name, form = name }: Pick<Resource, 'name' | 'form'>):
   return `/${form}/add`
 }
 
-export function editPath({ name, form = name }: Pick<Resource, 'name' | 'form'>, id: number | ':id'): string {
+/** Its list. */
+export function listPath({ name, path = name }: Pick<Resource, 'name' | 'path'>): string {
+  return `/${path}`
+}
+
+export function editPath(
+  { name, path = name, form = path }: Pick<Resource, 'name' | 'path' | 'form'>,
+  id: number | ':id',
+): string {
   return `/${form}/edit/${id}`
 }
 
 /** Where its list leads to. */
-export function openPath(resource: Pick<Resource, 'name' | 'form' | 'details'>, id: number | ':id'): string {
+export function openPath(resource: Pick<Resource, 'name' | 'path' | 'form' | 'details'>, id: number | ':id'): string {
   return resource.details ? `/${resource.name}/details/${id}` : editPath(resource, id)
 }
 

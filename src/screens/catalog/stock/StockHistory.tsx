@@ -71,6 +71,9 @@ function Older({ history, of }: { history: History; of: StockOf }) {
           values: { count },
         }
       : /*i18n*/ { id: 'stock.all', message: 'Stok hareketlerinde aç' }
-  const filter = 'product_id' in of ? `product_id=${of.product_id}` : `variant_id=${of.variant_id}`
-  return <Link href={`/stock-movements?${filter}`}>{i18n._(says)}</Link>
+  return 'product_id' in of ? (
+    <Link href={`/stock-movements?product_id=${of.product_id}`}>{i18n._(says)}</Link>
+  ) : (
+    <Link href={`/stock-movements?variant_id=${of.variant_id}`}>{i18n._(says)}</Link>
+  )
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
+import { listPath, type Resource } from '#api/resources/platform/resource.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { StepPageMachine, StepPageTypes } from '#machines/platform/step-page/step-page.types.ts'
@@ -20,7 +20,7 @@ import { SendingDialogs } from './SendingDialogs.tsx'
 interface StepPageProps<Of extends StepPageTypes> {
   actor: Actor<StepPageMachine<Of>>
   /** The list that it was opened from, and its id there. */
-  list: Pick<Resource, 'name' | 'title'>
+  list: Pick<Resource, 'name' | 'path' | 'title'>
   id: number
   title: (record: Of['record']) => string
   /** Where the record stands, beside its title. */
@@ -50,7 +50,7 @@ export function StepPage<Of extends StepPageTypes>({
     }),
     sameParts,
   )
-  if (value === 'missing') return <RecordMissing list={`/${list.name}`} title={i18n._(list.title)} />
+  if (value === 'missing') return <RecordMissing list={listPath(list)} title={i18n._(list.title)} />
   return (
     <Page
       title={record ? shown.title(record) : undefined}

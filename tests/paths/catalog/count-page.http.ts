@@ -1,0 +1,3 @@
+import { countPageHttp } from './stock-count.replay.ts'
+
+export default countPageHttp

@@ -1,0 +1,3 @@
+import { stockCountHttp } from './stock-count.replay.ts'
+
+export default stockCountHttp
