@@ -41,6 +41,20 @@ test('where motion is unwanted nothing moves on any screen, also while it is on 
   expect((await found()).motion).toEqual([])
 })
 
+test.each([1200, 1280, 1366, 1440])(
+  'at %i px the words of the menu end before the tools of the bar begin',
+  async (width) => {
+    for (const language of languages) {
+      const page = await browserFixture.visit({ width, language })
+      await show(page, '/no-access')
+      const last = await page.getByRole('banner').getByRole('menubar').getByRole('menuitem').last().boundingBox()
+      const search = await page.getByRole('banner').locator('[aria-keyshortcuts]').boundingBox()
+      expect((last?.x ?? Number.NaN) + (last?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? Number.NaN)
+      await browserFixture.leave(page)
+    }
+  },
+)
+
 describe('the control', () => {
   test.each([
     ['a field without its label', () => document.querySelector('label')?.remove(), /^label: /],

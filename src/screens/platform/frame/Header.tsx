@@ -27,7 +27,7 @@ export function Header({ current }: { current: string | null }) {
   const { i18n } = useLingui()
   const shop = useSessionShop()
   const holder = useHolder()
-  const narrow = useMedia('(max-width: 900px)')
+  const narrow = useMedia('(max-width: 1199px)')
   const entries = useMenu()
   const actor = useActorRef(header)
   const languages = useSelector(actor, ({ context }) => context.languages)
