@@ -163,7 +163,7 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
   }),
   'POST /v1/panel/customers/:id/notes': async (_, { customer_id }) => ({
     path: `/v1/panel/customers/${customer_id}/notes`,
-    body: { note: 'Kapıya bırakılmasını ister.' },
+    body: { note: `Kapıya bırakılmasını ister, ${next()}.` },
   }),
   'POST /v1/panel/customers/:id/guest-orders': async (shop, seeded) => {
     const email = `misafir${next()}@ornek.test`
