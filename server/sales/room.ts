@@ -42,6 +42,8 @@ import { shippingMethodRecord } from './shipping/method-record.ts'
 import { parcelAnswers } from './shipping/parcel-answers.ts'
 import { tillIndexEndpoints } from './till-index/endpoints.ts'
 
+import { tillSessionEndpoints } from './till-sessions/endpoints.ts'
+
 /** What sales bring to the server. */
 export const sales = {
   lists: [orderList, refundList, parcelList],
@@ -57,6 +59,7 @@ export const sales = {
     ...marketplaceOrderEndpoints,
     ...newOrderEndpoints,
     ...fastSaleEndpoints,
+    ...tillSessionEndpoints,
     ...paymentEndpoints,
     ...customerEndpoints,
     ...orderEndpoints,

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { accounts } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import { till_sessions } from '#server/db/schema/till-sessions.ts'
 import { fastSaleIn, fastSaleOf, fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
 import {
   introduceSeller,
@@ -63,6 +65,19 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     const { customer_id, shipping_method: shipping_method_id } = seeded
     return { path: fastSalePath, body: fastSaleOf(variant_id, { customer_id, shipping_method_id }) }
   },
+  'GET /v1/panel/till-sessions': async () => ({ path: '/v1/panel/till-sessions' }),
+  'POST /v1/panel/till-sessions': async (shop, seeded) => ({
+    path: '/v1/panel/till-sessions',
+    body: { account_id: await newDesk(shop, seeded), counted: '100.00' },
+  }),
+  'POST /v1/panel/till-sessions/:id/cash': async (shop, seeded) => ({
+    path: `/v1/panel/till-sessions/${await openDesk(shop, seeded)}/cash`,
+    body: { kind: 'in', amount: '10.00', note: '' },
+  }),
+  'POST /v1/panel/till-sessions/:id/close': async (shop, seeded) => ({
+    path: `/v1/panel/till-sessions/${await openDesk(shop, seeded)}/close`,
+    body: { counted: '100.00', unsent: 0 },
+  }),
   'GET /v1/panel/marketplace-orders/fetch': async () => ({ path: orderFetch }),
   'POST /v1/panel/marketplace-orders/fetch': async (shop) => {
     await boughtThere(shop, 'SATIS-1')
@@ -230,4 +245,21 @@ async function guestOrder(shop: Shop, seeded: Seeded, email: string): Promise<nu
   const { id } = await newOrder(shop, {}, seeded)
   await shop.db.update(orders).set({ customer_id: null, invoice_address: { email } }).where(eq(orders.id, id))
   return id
+/** A cash desk that nobody opened. */
+async function newDesk({ db }: Shop, { shop_id }: Seeded): Promise<number> {
+  const [desk] = await db
+    .insert(accounts)
+    .values({ shop_id, kind: 'cash', name: 'Kasa', currency: 'TRY' })
+    .returning({ id: accounts.id })
+  return desk?.id ?? 0
+}
+
+/** The session of one that is open. */
+async function openDesk(shop: Shop, seeded: Seeded): Promise<number> {
+  const { shop_id } = seeded
+  const [session] = await shop.db
+    .insert(till_sessions)
+    .values({ shop_id, account_id: await newDesk(shop, seeded), opening: 100_00 })
+    .returning({ id: till_sessions.id })
+  return session?.id ?? 0
 }

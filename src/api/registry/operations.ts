@@ -46,6 +46,7 @@ import { readinessOperations } from '#api/operations/sales/readiness.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import { tillIndexOperations } from '#api/operations/sales/till-index.ts'
+import { tillSessionOperations } from '#api/operations/sales/till-session.ts'
 import { cronOperations } from '#api/operations/settings/crons.ts'
 import { moduleOperations } from '#api/operations/settings/modules.ts'
 import { referenceOperations } from '#api/operations/settings/references.ts'
@@ -91,6 +92,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   printOperations,
   newOrderOperations,
   fastSaleOperations,
+  tillSessionOperations,
   referenceOperations,
   accountsOperations,
   roleOperations,

@@ -18,6 +18,7 @@ import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me, SignedIn } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { UsedBy } from '#api/contract/platform/used-by.ts'
+import { FastSaleOptions, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
 import { Buyer, NewOrderOptions, OrderVariant } from '#api/contract/sales/new-order.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
@@ -26,6 +27,7 @@ import { Order } from '#api/contract/sales/orders.ts'
 import { OrderPaymentLink } from '#api/contract/sales/payment-link.ts'
 import { Picking } from '#api/contract/sales/picking.ts'
 import { Refund } from '#api/contract/sales/refunds.ts'
+import { TillSession } from '#api/contract/sales/till-session.ts'
 import { CronState } from '#api/contract/settings/crons.ts'
 import { productListings } from '#api/listings/catalog/product-listings.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
@@ -111,6 +113,9 @@ const answers = new Map<unknown, RegExp>([
   [Order, ofAnOrder],
   [orders.page, /(customer_id|marketplace|marketplace_number|shipping_method|age) null/],
   [OrderSheets, /(parcel|document) null/],
+  [FastSaleOptions, /^(walk_in|shipping_methods\.0\.(free_from|areas)|usual_accounts\.0\.account_id) null$/],
+  [SaleCustomer, /^address null$/],
+  [TillSession, /^(closed_at|counted|difference) null$/],
   [NewOrderOptions, /^shipping_methods\.0\.(free_from|areas) null$/],
   [OrderVariant, /(price|weight|desi) null|image_url (null|missing)/],
   [Picking, ofALine],
