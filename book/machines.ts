@@ -119,6 +119,8 @@ import { refundPageWords } from '#machines/sales/refund-page/refund-page.words.t
 import { shipmentChart } from '#machines/sales/shipment/shipment.chart.ts'
 import { shipmentActionsWords, shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { shipmentActionsMachine } from '#machines/sales/shipment/shipment-actions.machine.ts'
+import { tillSessionMachine } from '#machines/sales/till-session/till-session.machine.ts'
+import { tillSessionWords } from '#machines/sales/till-session/till-session.words.ts'
 import { transferActionsMachine } from '#machines/sales/transfer-actions/transfer-actions.machine.ts'
 import { transferActionsWords } from '#machines/sales/transfer-actions/transfer-actions.words.ts'
 
@@ -173,6 +175,7 @@ export const machines: readonly Entry[] = [
   page(countPageMachine, countPageWords),
   { machine: stockEntryMachine, words: stockEntryWords },
   { machine: fastSaleMachine, words: fastSaleWords },
+  { machine: tillSessionMachine, words: tillSessionWords },
   { machine: newOrderMachine, words: newOrderWords },
   { machine: productReviewChart, words: productReviewWords },
   page(reviewPageMachine, reviewPageWords),

@@ -11,7 +11,7 @@ import { endpoints } from '#server/registry.ts'
 
 /** What pages hear in their address beside the filters of their lists. */
 const heard: Readonly<Record<string, readonly string[]>> = {
-  '/fastsale': ['display'],
+  '/fastsale': ['display', 'resume'],
   '/accounts': ['section', 'field'],
   '/setup': ['step'],
   '/categories': ['open', 'attribute_id'],

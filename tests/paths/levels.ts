@@ -29,6 +29,16 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'A whole sale by keyboard, its reload and its lost network are walked in tests/browser/sales/till.test.ts.',
   },
+  {
+    machine: 'tillSession',
+    level: 'http',
+    reason: 'What its calls answer is judged step by step in tests/server/sales/till-session.test.ts.',
+  },
+  {
+    machine: 'tillSession',
+    level: 'browser',
+    reason: 'It is a dialog of four fields over the till; what it sends is judged by the server’s own tests.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
 import { MonitorIcon } from '#ui/icons.ts'
 import { TextInput } from '#ui/TextInput.tsx'
+import { CashDesk } from './CashDesk.tsx'
 import styles from './till.module.css'
 import { useSale, useStage, useTill } from './till-actor.ts'
 
@@ -24,6 +25,7 @@ export function TillActions() {
       <ButtonLink href="/fastsale?display=1" target="_blank" icon={MonitorIcon}>
         {i18n._(/*i18n*/ { id: 'till.display', message: 'Müşteri ekranı' })}
       </ButtonLink>
+      <CashDesk />
       {parked.length > 0 && (
         <Button onPress={() => setAsking('list')}>
           {i18n._(/*i18n*/ { id: 'till.parked', message: 'Bekleyenler ({count})', values: { count: parked.length } })}
