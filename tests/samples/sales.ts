@@ -245,6 +245,8 @@ async function guestOrder(shop: Shop, seeded: Seeded, email: string): Promise<nu
   const { id } = await newOrder(shop, {}, seeded)
   await shop.db.update(orders).set({ customer_id: null, invoice_address: { email } }).where(eq(orders.id, id))
   return id
+}
+
 /** A cash desk that nobody opened. */
 async function newDesk({ db }: Shop, { shop_id }: Seeded): Promise<number> {
   const [desk] = await db
