@@ -32,7 +32,6 @@ function Counter() {
     (one, other) => one.value === other.value && one.failure === other.failure,
   )
   useKept(actor)
-  useResumed(actor)
   useEffect(keepFresh, [])
   useDisplayed(actor)
   useResumed(actor)
@@ -52,24 +51,6 @@ function Counter() {
       </Page>
     </TillContext>
   )
-}
-
-/** A sale that the server refused, and that was put at the side of the till to be mended, is taken up: `?resume=…`. */
-function useResumed(actor: TillActor): void {
-  const id = new URLSearchParams(useSearch()).get('resume')
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if (!id) return
-    const take = () => {
-      if (!actor.getSnapshot().can({ type: 'TAKE', id })) return
-      hearing.unsubscribe()
-      navigate('/fastsale', { replace: true })
-      actor.send({ type: 'TAKE', id })
-    }
-    const hearing = actor.subscribe(take)
-    take()
-    return () => hearing.unsubscribe()
-  }, [actor, id, navigate])
 }
 
 /** Each step of the till is kept in the browser: a crash or a power cut goes on at the same step. */
