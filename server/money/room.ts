@@ -7,6 +7,7 @@ import { rowsBy } from '#server/platform/records/tables.ts'
 import { accountRecord } from './accounts/account-record.ts'
 import { entryRecord } from './accounts/entry-record.ts'
 import { transactionList } from './accounts/transaction-list.ts'
+import { booksRecord } from './ledger/closing.ts'
 import { ledgerEndpoints } from './ledger/endpoints.ts'
 import { journalList } from './ledger/journal-list.ts'
 import { customerBalanceList } from './movements/balance-list.ts'
@@ -16,7 +17,7 @@ import { customerMovementList } from './movements/movement-list.ts'
 export const money = {
   lists: [transactionList, customerBalanceList, customerMovementList, journalList],
   endpoints: [...ledgerEndpoints] as readonly Endpoint[],
-  hooks: { 'bank-accounts': accountRecord, 'account-entries': entryRecord },
+  hooks: { 'settings/books': booksRecord, 'bank-accounts': accountRecord, 'account-entries': entryRecord },
   targets: { 'account-movements': { id: users.id, shop_id: users.shop_id, label: users.label } },
   references: {
     'bank-accounts': {

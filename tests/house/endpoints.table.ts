@@ -50,6 +50,7 @@ const sectionNames = [
     'regional',
     'buying',
     'refunds',
+    'books',
     'quick-product',
     'printing',
     'seo',

@@ -23,3 +23,8 @@ async function closedUntil(db: Database, shop_id: number): Promise<string | null
   )
   return rows[0]?.day ?? null
 }
+
+/** Lets nobody write to past days until the transaction ends. */
+export async function holdPeriods(db: Database, shop_id: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${turn}, ${shop_id}::bigint::int)`)
+}

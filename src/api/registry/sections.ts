@@ -1,5 +1,6 @@
 import type { Section } from '#api/resources/platform/section.ts'
 import { address } from '#api/resources/settings/address.ts'
+import { books } from '#api/resources/settings/books.ts'
 import { buying } from '#api/resources/settings/buying.ts'
 import { identity } from '#api/resources/settings/identity.ts'
 import { printing } from '#api/resources/settings/printing.ts'
@@ -21,6 +22,7 @@ export const sections = {
   'settings/regional': regional,
   'settings/buying': buying,
   'settings/refunds': refunds,
+  'settings/books': books,
   'settings/quick-product': quickProduct,
   'settings/printing': printing,
   'settings/tables': tables,

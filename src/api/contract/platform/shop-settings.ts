@@ -75,6 +75,8 @@ export const ShopSettings = object({
   /** The steps of the set-up that were left for later. */
   skipped_steps: array(string()),
   tables: TableSettings,
+  /** The last day of the periods that are closed; nothing where none is. */
+  books_closed_until: string(),
 })
 export type ShopSettings = Infer<typeof ShopSettings>
 
@@ -113,4 +115,5 @@ export const unsetSettings: ShopSettings = {
   more_settings: { printer_type: 'normal' },
   skipped_steps: [],
   tables: { limit: '100', sorting: 'newest' },
+  books_closed_until: '',
 }
