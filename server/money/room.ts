@@ -12,6 +12,7 @@ import { ledgerEndpoints } from './ledger/endpoints.ts'
 import { journalList } from './ledger/journal-list.ts'
 import { customerBalanceList } from './movements/balance-list.ts'
 import { customerMovementList } from './movements/movement-list.ts'
+import { statementLines } from './statements/statement-lines.ts'
 
 /** What money brings to the server. */
 export const money = {
@@ -19,6 +20,8 @@ export const money = {
   endpoints: [...ledgerEndpoints] as readonly Endpoint[],
   hooks: { 'settings/books': booksRecord, 'bank-accounts': accountRecord, 'account-entries': entryRecord },
   targets: { 'account-movements': { id: users.id, shop_id: users.shop_id, label: users.label } },
+  jobKinds: { 'account-transactions.import': statementLines.job },
+  importKinds: { 'account-transactions': statementLines },
   references: {
     'bank-accounts': {
       account_transactions: rowsBy(account_transactions.shop_id, account_transactions.account_id),

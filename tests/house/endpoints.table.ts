@@ -21,8 +21,8 @@ const presets = [...productForms, 200] as const
 const pictures = [402, 403, 602, 603, 1002, 1003, 1102, 1103, 200, 2302, 2303, 3100, 3200] as const
 /** Whoever reads, adds or edits people chooses from other lists of theirs. */
 const people = [2000, 2001, 2002, 2003] as const
-/** Lists that a file may be read into: categories, products, brands and tags, adding or editing, and parcels. */
-const imports = [402, 403, 602, 603, 1102, 1103, 1202, 1203, 1501] as const
+/** Lists that a file may be read into: categories, products, brands and tags, adding or editing, parcels, and statements of banks. */
+const imports = [402, 403, 602, 603, 1102, 1103, 1202, 1203, 1402, 1403, 1501] as const
 /** Whoever may begin a job: an import, the deletion of products, work on many orders. */
 const jobs = [...imports, 604, 2603, 3003] as const
 

@@ -90,6 +90,8 @@ export const account_transactions = pgTable(
     /** The payment of an order that it books, or takes back. */
     payment_id: recordId(),
     entry_id: recordId(),
+    /** How the bank calls the movement: a statement that comes again is not booked again. */
+    bank_reference: text(),
     user_id: recordId(),
     at: moment().notNull().default(sql`now()`),
   },
@@ -110,6 +112,7 @@ export const account_transactions = pgTable(
       columns: [t.shop_id, t.entry_id],
       foreignColumns: [account_entries.shop_id, account_entries.id],
     }).onDelete('cascade'),
+    unique('account_transactions_bank').on(t.shop_id, t.account_id, t.bank_reference),
     index('account_transactions_payment').on(t.shop_id, t.payment_id),
     index('account_transactions_entry').on(t.shop_id, t.entry_id),
     index('account_transactions_of').on(t.shop_id, t.account_id, t.id),

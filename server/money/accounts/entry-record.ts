@@ -39,7 +39,11 @@ export const entryRecord: RecordHooks = {
 }
 
 /** Its movements: one of each account, with the other sign where it takes another entry back. */
-async function bookEntry(db: Database, entry_id: number, kept: Kept): Promise<void> {
+export async function bookEntry(
+  db: Database,
+  entry_id: number,
+  kept: Pick<Kept, 'shop_id' | 'draft' | 'holder'>,
+): Promise<void> {
   const { shop_id, draft, holder } = kept
   const entry = draft as unknown as Entry
   const { kind } = entry
@@ -123,7 +127,7 @@ async function notReversible(db: Database, kept: Kept): Promise<Refusal[]> {
 }
 
 /** The entry that is taken back, locked: of two reversals at the same moment one comes too late. */
-async function reversedBy(db: Database, { shop_id, draft }: Kept): Promise<Entry> {
+async function reversedBy(db: Database, { shop_id, draft }: Pick<Kept, 'shop_id' | 'draft'>): Promise<Entry> {
   const [reversed] = await db
     .select()
     .from(account_entries)

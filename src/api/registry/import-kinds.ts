@@ -1,5 +1,6 @@
 import { type ImportKind, type ImportMode, type Makeable, makeables } from '#api/contract/platform/imports.ts'
 import { products } from '#api/listings/catalog/products.ts'
+import { accountTransactions } from '#api/listings/money/account-transactions.ts'
 import { parcels } from '#api/listings/sales/parcels.ts'
 import type { Codes, Resource } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
@@ -57,6 +58,14 @@ export const fileKinds: Readonly<Record<ImportKind, FileKind>> = {
     modes: ['update'],
     keys: ['number', 'reference'],
     path: '/parcels',
+  },
+  // What a bank tells of an account.
+  'account-transactions': {
+    title: /*i18n*/ { id: 'imports.statement', message: 'Banka ekstresi' },
+    codes: accountTransactions.codes,
+    modes: ['add'],
+    keys: ['reference'],
+    path: '/bank-accounts/transactions',
   },
   tags: { title: resources.tags.title, codes: resources.tags.codes, modes: every, keys: named, path: '/tags' },
 }

@@ -40,6 +40,10 @@ export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
     title: /*i18n*/ { id: 'jobs.parcels_import', message: 'Kargo yanıtını okuma: {file}' },
     kind: /*i18n*/ { id: 'jobs.kind_parcels_import', message: 'Kargo yanıtını okuma' },
   },
+  'account-transactions.import': {
+    title: /*i18n*/ { id: 'jobs.statement_import', message: 'Banka ekstresini işleme: {file}' },
+    kind: /*i18n*/ { id: 'jobs.kind_statement_import', message: 'Banka ekstresini işleme' },
+  },
   'products.prices': { title: /*i18n*/ { id: 'jobs.products_prices', message: 'Çoklu fiyat değişikliği' } },
   'matches.fetch': {
     title: /*i18n*/ { id: 'jobs.matches_fetch', message: 'Pazaryerinden ürün getirme: {marketplace}' },

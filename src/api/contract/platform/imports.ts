@@ -20,7 +20,16 @@ import { Id, Switch, Text } from './common.ts'
 import { fileLanguages } from './exports.ts'
 
 /** What a file may hold. `stock` and `prices` change products that are there. */
-export const importKinds = ['products', 'stock', 'prices', 'brands', 'categories', 'tags', 'parcels'] as const
+export const importKinds = [
+  'products',
+  'stock',
+  'prices',
+  'brands',
+  'categories',
+  'tags',
+  'parcels',
+  'account-transactions',
+] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What may become of its rows: records that are there are changed, others added, or both. */

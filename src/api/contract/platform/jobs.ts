@@ -33,6 +33,7 @@ export const jobKinds = [
   'orders.ship',
   'orders.fetch',
   'parcels.import',
+  'account-transactions.import',
   'invoices.send',
   'orders.collect',
   'data.check',

@@ -21,6 +21,7 @@ const pages: Readonly<Record<JobKindName, (id: number) => string>> = {
   'orders.status': (id) => `/orders/edit/${id}`,
   'orders.ship': (id) => `/orders/edit/${id}`,
   'parcels.import': () => '/parcels',
+  'account-transactions.import': () => '/bank-accounts/transactions',
   'orders.fetch': () => '/marketplace-orders',
   'orders.collect': () => '/marketplace-orders',
   'rates.fetch': () => '/currency-exchange-rates',

@@ -1,0 +1,2 @@
+ALTER TABLE "account_transactions" ADD COLUMN "bank_reference" text;--> statement-breakpoint
+ALTER TABLE "account_transactions" ADD CONSTRAINT "account_transactions_bank" UNIQUE("shop_id","account_id","bank_reference");

@@ -1,0 +1,85 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { orders } from '#api/listings/sales/orders.ts'
+import { statementOrderChanged } from '#api/rules/money/statements.ts'
+import { fold } from '#api/rules/platform/fold.ts'
+import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
+import type { Database } from '#server/db/open.ts'
+import { account_entries, account_transactions } from '#server/db/schema/accounts.ts'
+import { refuse } from '#server/platform/http/refused.ts'
+import type { Work } from '#server/platform/jobs/kind.ts'
+import { loadOrder } from '#server/sales/orders/load-order.ts'
+import { stepOrder } from '#server/sales/orders/take-step.ts'
+import { accountsOf } from '../accounts/account-record.ts'
+import { bookEntry } from '../accounts/entry-record.ts'
+
+/** A line of a statement, as it was looked at. */
+export interface StatementLine {
+  readonly account_id: number
+  /** As the bank calls it: each of an account is booked once. */
+  readonly reference: string
+  readonly day: string
+  /** With a minus it went out. */
+  readonly amount: Minor
+  readonly text: string
+  /** The order that it pays. */
+  readonly order_id: number | null
+}
+
+/** Books a line: as the payment of its order, or by itself. Nothing where the bank's reference is booked already. */
+export async function bookLine(work: Work, line: StatementLine): Promise<StatementLine | null> {
+  const { db, actor } = work
+  const { shop_id } = actor
+  const { account_id, reference } = line
+  // An order is locked before an account, as everywhere.
+  if (line.order_id !== null) await loadOrder(db, shop_id, line.order_id, { lock: true })
+  // Lines of one account are booked one after the other.
+  await accountsOf(db, shop_id, [account_id])
+  const own = and(eq(account_transactions.shop_id, shop_id), eq(account_transactions.account_id, account_id))
+  const again = and(own, eq(account_transactions.bank_reference, reference))
+  if ((await db.$count(account_transactions, again)) > 0) return null
+  const before = await newest(db, shop_id, account_id)
+  if (line.order_id === null) await bookAlone(work, line)
+  else await payOrder(work, line, line.order_id)
+  const written = await newest(db, shop_id, account_id)
+  if (written === before) throw new Error(`The line ${reference} moved nothing`)
+  await db
+    .update(account_transactions)
+    .set({ bank_reference: reference })
+    .where(and(own, eq(account_transactions.id, written), isNull(account_transactions.bank_reference)))
+  return line
+}
+
+async function payOrder(work: Work, { account_id, day, reference, amount }: StatementLine, order_id: number) {
+  const { order } = await loadOrder(work.db, work.actor.shop_id, order_id)
+  const { number, version } = order
+  if (order.total - order.paid_total !== amount) throw refuse(409, statementOrderChanged, { about: { number } })
+  // Whoever takes the statement in says that its money came.
+  const actor = { ...work.actor, permissions: [...work.actor.permissions, ...orders.codes.edit] }
+  await stepOrder({ ...work, actor }, order_id, { type: 'MARK_PAID', payment: { account_id, day, reference }, version })
+}
+
+async function bookAlone(work: Work, { account_id, day, amount, text, reference }: StatementLine): Promise<void> {
+  const { db, actor } = work
+  const { shop_id } = actor
+  const says = (text || reference).slice(0, 255)
+  const kind = amount > 0 ? ('in' as const) : ('out' as const)
+  const [entry] = await db
+    .insert(account_entries)
+    .values({
+      ...{ shop_id, account_id, day, kind, text: says, label: says, search: fold(says) },
+      ...{ amount: Math.abs(amount), counter: kind === 'in' ? 'income' : 'expense' },
+    })
+    .returning()
+  if (!entry) throw new Error(`${decimalOf(amount)} was not written`)
+  await bookEntry(db, entry.id, { shop_id, draft: entry as never, holder: actor })
+}
+
+async function newest(db: Database, shop_id: number, account_id: number): Promise<number> {
+  const [row] = await db
+    .select({ id: account_transactions.id })
+    .from(account_transactions)
+    .where(and(eq(account_transactions.shop_id, shop_id), eq(account_transactions.account_id, account_id)))
+    .orderBy(desc(account_transactions.id))
+    .limit(1)
+  return row?.id ?? 0
+}

@@ -1,0 +1,40 @@
+import { serverRule } from '#api/rules/platform/rule.ts'
+
+/** What the lines of a bank's statement come to. */
+
+export const statementAccountUnknown = serverRule(
+  /*i18n*/ { id: 'statement.account', message: 'Bu ada ya da IBAN’a sahip aktif bir hesap yok.' },
+  [],
+)
+
+export const statementAmountNothing = serverRule(
+  /*i18n*/ { id: 'statement.amount', message: 'Tutar sıfır olamaz.' },
+  'D9',
+)
+
+/** Advice: the line is an order's money. */
+export const statementMatchedByNumber = serverRule(
+  /*i18n*/ {
+    id: 'statement.matched_by_number',
+    message: '{number} numaralı siparişin ödemesi yazılacak: numarası açıklamada geçiyor, tutar kalan borcuna eşit.',
+  },
+  [],
+)
+
+export const statementMatchedByName = serverRule(
+  /*i18n*/ {
+    id: 'statement.matched_by_name',
+    message:
+      '{number} numaralı siparişin ödemesi yazılacak: müşterinin adı açıklamada geçiyor, tutar kalan borcuna eşit.',
+  },
+  [],
+)
+
+/** The order was paid, or changed, after its line was looked at. */
+export const statementOrderChanged = serverRule(
+  /*i18n*/ {
+    id: 'statement.order_changed',
+    message: '{number} numaralı siparişin kalan borcu artık bu tutar değil. Dosyayı yeniden yükleyin.',
+  },
+  [],
+)
