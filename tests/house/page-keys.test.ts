@@ -23,7 +23,8 @@ const others: Readonly<Record<string, string>> = {
     'ends what is typed into a cell: Enter, Tab and Escape of a field',
   'src/screens/platform/palette/Search.tsx': 'the arrows of a list of choices, beside the key that closes it',
   'src/screens/platform/scanner/use-scanner.ts': 'whatever a scanner types goes into the field of codes',
-  'src/screens/platform/scanner/use-scans-over-fields.ts': 'tells a scan from typing by its timing, and keeps it from other fields',
+  'src/screens/platform/scanner/use-scans-over-fields.ts':
+    'tells a scan from typing by its timing, and keeps it from other fields',
 }
 
 const hears = /onKeyDown[=:]|addEventListener\('keydown'/
