@@ -45,7 +45,9 @@ export function outboxOver(world: OutboxWorld) {
       giveUp: fromPromise(async ({ input: { sale } }) => {
         const { key, body, total, currency, refused } = sale
         const rule = refused?.rules[0]?.id ?? refused?.error ?? null
-        const given = await call(outboxOperations.giveUp, { body: { key, sale: body, total, currency, rule } })
+        const given = await call(outboxOperations.giveUp, {
+          body: { key, sale: JSON.stringify(body), total, currency, rule },
+        })
         await (await store()).outbox.withdraw(key)
         changes.notify()
         return given
