@@ -24,7 +24,7 @@ export function CountLines({ actor, count: { lines, status } }: { actor: CountAc
       <ul className={styles.lines}>
         {ordered.slice(0, most).map((line) => (
           <li key={line.line} className={styles.line}>
-            <Goods line={line} />
+            <Goods line={line} open={!counts} />
             {counts ? <Pieces actor={actor} line={line} /> : <Difference line={line} />}
             {status === 'review' && differs(line) ? <Reason actor={actor} line={line} /> : <span>{line.reason}</span>}
           </li>
@@ -49,12 +49,13 @@ function differs(line: CountLine): boolean {
   return differenceOf(line) !== 0
 }
 
-function Goods({ line }: { line: CountLine }) {
+/** How the stock became so would tell whoever counts what is expected. */
+function Goods({ line, open }: { line: CountLine; open: boolean }) {
   const { variant_id, name, options, stock_code, barcode, shelf } = line
   return (
     <div className={styles.what}>
       <strong>
-        {name} <StockFigure name={name} of={{ variant_id }} />
+        {name} {open && <StockFigure name={name} of={{ variant_id }} />}
       </strong>
       <span className={styles.quiet}>{[options, stock_code || barcode, shelf].filter(Boolean).join(' · ')}</span>
     </div>

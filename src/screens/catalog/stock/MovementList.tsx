@@ -17,6 +17,12 @@ import { LinkTo } from './LinkTo.tsx'
 const mattering = ['product', 'type', 'quantity', 'current_stock']
 const extra = ['stock_code', 'unit_price', 'total']
 
+/** So that the product and the note have room. */
+const widths: Readonly<Record<string, number>> = {
+  ...{ day: 150, type: 100, previous_stock: 110, quantity: 80, current_stock: 110, order: 120, user: 150 },
+  ...{ stock_code: 130, unit_price: 120, total: 120 },
+}
+
 /** The stock ledger: `/stock-movements`. Each movement leads to its product, its order and whoever made it. */
 export default function MovementList() {
   const list = useOpenList('stock-movements')
@@ -39,6 +45,7 @@ function ofMovement({ sort: _, ...column }: Column<ListedRecord>): Column<Listed
   return {
     ...column,
     matters: mattering.includes(column.id),
+    ...(widths[column.id] ? { width: widths[column.id] as number } : {}),
     ...(extra.includes(column.id) ? { extra: true as const } : {}),
     ...(Drawn ? { cell: (row) => <Drawn row={row as unknown as StockMovementRow} /> } : {}),
   }
