@@ -27,6 +27,8 @@ import { stockCountChart } from '#machines/catalog/stock-count/stock-count.chart
 import { countPageWords, stockCountWords } from '#machines/catalog/stock-count/stock-count.words.ts'
 import { stockEntryMachine } from '#machines/catalog/stock-entry/stock-entry.machine.ts'
 import { stockEntryWords } from '#machines/catalog/stock-entry/stock-entry.words.ts'
+import { collectionMachine } from '#machines/money/collection/collection.machine.ts'
+import { collectionWords } from '#machines/money/collection/collection.words.ts'
 import { addressMachine } from '#machines/platform/address/address.machine.ts'
 import { addressWords } from '#machines/platform/address/address.words.ts'
 import { chapterMachine } from '#machines/platform/chapter/chapter.machine.ts'
@@ -177,6 +179,7 @@ export const machines: readonly Entry[] = [
   { machine: fastSaleMachine, words: fastSaleWords },
   { machine: tillSessionMachine, words: tillSessionWords },
   { machine: newOrderMachine, words: newOrderWords },
+  { machine: collectionMachine, words: collectionWords },
   { machine: productReviewChart, words: productReviewWords },
   page(reviewPageMachine, reviewPageWords),
   { machine: importMachine, words: importWords },

@@ -7,6 +7,9 @@ import { rowsBy } from '#server/platform/records/tables.ts'
 import { accountRecord } from './accounts/account-record.ts'
 import { entryRecord } from './accounts/entry-record.ts'
 import { transactionList } from './accounts/transaction-list.ts'
+import { accountingCustomerList } from './collections/customers.ts'
+import { collectionEndpoints } from './collections/endpoints.ts'
+import { collectionList } from './collections/list.ts'
 import { booksRecord } from './ledger/closing.ts'
 import { ledgerEndpoints } from './ledger/endpoints.ts'
 import { journalList } from './ledger/journal-list.ts'
@@ -16,8 +19,15 @@ import { statementLines } from './statements/statement-lines.ts'
 
 /** What money brings to the server. */
 export const money = {
-  lists: [transactionList, customerBalanceList, customerMovementList, journalList],
-  endpoints: [...ledgerEndpoints] as readonly Endpoint[],
+  lists: [
+    transactionList,
+    customerBalanceList,
+    customerMovementList,
+    journalList,
+    accountingCustomerList,
+    collectionList,
+  ],
+  endpoints: [...ledgerEndpoints, ...collectionEndpoints] as readonly Endpoint[],
   hooks: { 'settings/books': booksRecord, 'bank-accounts': accountRecord, 'account-entries': entryRecord },
   targets: { 'account-movements': { id: users.id, shop_id: users.shop_id, label: users.label } },
   jobKinds: { 'account-transactions.import': statementLines.job },

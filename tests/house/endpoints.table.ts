@@ -133,6 +133,7 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/account-entries/export', [1400]],
   ['GET', '/v1/panel/orders/export', [1500]],
   ['GET', '/v1/panel/order-refunds/export', [1600]],
+  ['GET', '/v1/panel/collections/export', [1400]],
   ['GET', '/v1/panel/order-refund-reasons/export', [1700]],
   ['GET', '/v1/panel/shop-languages/export', [2600]],
   ['GET', '/v1/panel/shop-countries/export', [2600]],
@@ -412,6 +413,12 @@ const sales: readonly EndpointRow[] = [
   ['PATCH', '/v1/panel/order-refunds/:id/status', [1601], 'key'],
   ['PATCH', '/v1/panel/order-refunds/:id/received', [1601], 'key'],
   ['POST', '/v1/panel/order-refunds/:id/pay-back', [1601], 'key'],
+  // Money of customers is collected with the codes of accounts.
+  ['GET', '/v1/panel/collections', [1400]],
+  ['GET', '/v1/panel/collections/outstanding', [1402]],
+  ['POST', '/v1/panel/collections', [1402], 'key'],
+  ['GET', '/v1/panel/collections/:id', [1401]],
+  ['POST', '/v1/panel/collections/:id/undo', [1403], 'key'],
 ]
 
 const written: readonly EndpointRow[] = [

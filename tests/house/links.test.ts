@@ -13,6 +13,8 @@ import { endpoints } from '#server/registry.ts'
 const heard: Readonly<Record<string, readonly string[]>> = {
   '/fastsale': ['display', 'resume'],
   '/accounts': ['section', 'field'],
+  '/accounting-customers/collect/:userId': ['order_id'],
+  '/collections/edit/:id': ['paper'],
   '/setup': ['step'],
   '/categories': ['open', 'attribute_id'],
   '/categories/add': ['parent_id'],

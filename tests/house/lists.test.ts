@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, string>> = {
   'catalog/matches/SideBySide.tsx': 'two products beside each other',
   'sales/orders/OrderLines.tsx': 'the lines of one order, on its page',
   'sales/orders/OrderSum.tsx': 'the sum of one order, on its page',
+  'money/collections/ReceiptPaper.tsx': 'a sheet of paper',
   'sales/orders/PackingSlip.tsx': 'a sheet of paper',
   'money/ledger/TrialBalance.tsx': 'a report: sums, a row for each account and each day',
   'sales/orders/SummaryTables.tsx': 'a report: sums, a row for each state and each day',

@@ -52,6 +52,8 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     '/imports',
     ...orders,
     ...refunds,
+    ...['/accounting-customers', '/accounting-customers/collect', '/accounting-customers/collect/:userId'],
+    ...['/collections', '/collections/edit/:id'],
     ...records('taxes', 'suppliers', 'currency-exchange-rates', 'bank-accounts'),
     ...[
       '/pre-accountancy',

@@ -39,6 +39,12 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'It is a dialog of four fields over the till; what it sends is judged by the server’s own tests.',
   },
+  {
+    machine: 'collection',
+    level: 'browser',
+    reason:
+      'Its page is drawn by the panel and needs no browser: tests/panel/money/collecting.test.tsx goes through it.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

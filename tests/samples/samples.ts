@@ -7,6 +7,7 @@ import type { Shop } from '#tests/shop.ts'
 import { catalogSamples, newProduct } from './catalog.ts'
 import { draftOf } from './drafts.ts'
 import { marketplaceSamples } from './marketplaces.ts'
+import { moneySamples } from './money.ts'
 import { platformSamples } from './platform.ts'
 import { rowsOf } from './rows.ts'
 import { salesSamples } from './sales.ts'
@@ -19,6 +20,7 @@ const samples: Readonly<Record<string, Maker>> = {
   ...catalogSamples,
   ...marketplaceSamples,
   ...salesSamples,
+  ...moneySamples,
   ...settingsSamples,
 }
 

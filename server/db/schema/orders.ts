@@ -108,6 +108,12 @@ export const orders = pgTable(
     index('orders_owing')
       .on(t.shop_id, t.id.desc())
       .where(sql`status in ('cancelled', 'rejected') and paid_total > refunded_total`),
+    // As `owing` has it: what customers owe, oldest first.
+    index('orders_unpaid')
+      .on(t.shop_id, t.customer_id, t.ordered_at, t.id)
+      .where(
+        sql`payment_status = 'not_paid' and status not in ('cancelled', 'rejected', 'refunded') and total > paid_total`,
+      ),
     index('orders_search').using('gin', t.search.op('gin_trgm_ops')),
     check(
       'orders_money',

@@ -7,6 +7,8 @@ import { stockCounts } from '#api/listings/catalog/stock-counts.ts'
 import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
 import { accountMovements } from '#api/listings/money/account-movements.ts'
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
+import { accountingCustomers } from '#api/listings/money/accounting-customers.ts'
+import { collections } from '#api/listings/money/collections.ts'
 import { customerMovements } from '#api/listings/money/customer-movements.ts'
 import { journal } from '#api/listings/money/journal.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
@@ -31,4 +33,6 @@ export const declaredListings = {
   'account-movements': accountMovements,
   'customer-movements': customerMovements,
   'pre-accountancy': journal,
+  'accounting-customers': accountingCustomers,
+  collections,
 } as const

@@ -10,6 +10,7 @@ import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
+import { collectionOperations } from '#api/operations/money/collections.ts'
 import { ledgerOperations } from '#api/operations/money/ledger.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
 import { addressOperations } from '#api/operations/platform/addresses.ts'
@@ -106,6 +107,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   cronOperations,
   readinessOperations,
   ledgerOperations,
+  collectionOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -1,6 +1,7 @@
 import { addPath, editPath, listPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
 import { accountRoutes } from '#api/routes/money/accounts.ts'
+import { collectionRoutes } from '#api/routes/money/collections.ts'
 import { frameRoutes } from '#api/routes/platform/frame.ts'
 import type { GroupName } from '#api/routes/platform/menu.ts'
 import { publicRoutes } from '#api/routes/platform/public-routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   tillRoute,
   setUpRoute,
   peopleRoute,
+  ...collectionRoutes,
   ...shopRoutes,
   ...moduleRoutes,
   ...accountRoutes,

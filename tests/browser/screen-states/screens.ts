@@ -124,5 +124,9 @@ export const screens: Readonly<Record<string, Screen>> = {
   'money/accounts/TransactionList': { is: ['rows', 'list', 'listPage'] },
   'sales/refunds/RefundList': { is: ['rows', 'list', 'listPage'] },
   'sales/shipping/ParcelList': { is: ['rows', 'list', 'listPage'] },
+  'money/collections/AccountingCustomerList': { is: ['rows', 'list', 'listPage'] },
+  'money/collections/CollectionList': { is: ['rows', 'list', 'listPage'] },
+  'money/collections/CollectPage': { is: ['page'] },
+  'money/collections/ReceiptPage': { is: ['page', 'record'] },
   'sales/refunds/RefundPage': { is: ['page', 'record', 'steps'], own: [refundRefused] },
 }

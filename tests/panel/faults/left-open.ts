@@ -6,6 +6,7 @@ import { CheckedPrices, PricePage } from '#api/contract/catalog/multiple-price.t
 import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
+import { Collection, Outstanding } from '#api/contract/money/collections.ts'
 import { Account, OpenSessions, SecondFactor, StaffAccess } from '#api/contract/platform/account.ts'
 import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
 import { History } from '#api/contract/platform/history.ts'
@@ -110,6 +111,9 @@ const answers = new Map<unknown, RegExp>([
   [productListings.page, /(brand_id|image_url|sent_at) null/],
   [ShopVariant, ofAMatch],
   [ImportedProduct, /(brand_id|category_id) null/],
+  // A collection that stands was taken back by nobody, and goes into the usual account.
+  [Collection, /^undone null$/],
+  [Outstanding, /^tills\.0\.usual\.\d\.account_id null$/],
   [Order, ofAnOrder],
   [orders.page, /(customer_id|marketplace|marketplace_number|shipping_method|age) null/],
   [OrderSheets, /(parcel|document) null/],

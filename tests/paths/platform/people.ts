@@ -48,6 +48,9 @@ export const looking = { permissions: [700] }
 export const seller = { permissions: [1500, 1501, 1600, 1601] }
 export const orderReader = { permissions: [1500] }
 
+/** Who keeps the accounts, and collects. */
+export const bookkeeper = { permissions: [1400, 1401, 1402, 1403] }
+
 /** Who opens refunds and takes them further, and who only sees their list. */
 export const refunder = { permissions: [1600, 1601] }
 export const refundLister = { permissions: [1600] }

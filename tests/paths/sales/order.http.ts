@@ -1,5 +1,6 @@
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
+import { moveMoney } from '#tests/fixtures/collections.fixture.ts'
 import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { statusAfter } from '#tests/fixtures/order-events.fixture.ts'
 import {
@@ -14,7 +15,7 @@ import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
 import { orderReader } from '#tests/paths/platform/people.ts'
-import type { Shop } from '#tests/shop.ts'
+import type { Answered, Shop } from '#tests/shop.ts'
 import spec from './order.paths.ts'
 
 interface World extends NewOrder {
@@ -31,6 +32,9 @@ export default chartOverHttp(spec)<World>({
     await setCancelling(shop, cancels_unpaid)
     const order = await newOrder(shop, { payment_method })
     if (invoiced) await storeInvoiceOf(shop, order.id)
+    // What was taken back once is not taken back again.
+    if (payment_method === 'cash')
+      for (const type of ['RECEIVE_PAYMENT', 'REVERSE_PAYMENT']) await moveMoney(shop, order.id, { type, amount: 100 })
     if (short[0]) {
       await pickedShort(shop, order, short[0])
       return { shop, ...order, refunds: [], reader: await shop.as(orderReader.permissions) }
@@ -50,6 +54,8 @@ export default chartOverHttp(spec)<World>({
       const payment_status = step.type === 'MARK_PAID' ? 'paid' : 'not_paid'
       return shop.call('PATCH', `${ordersPath}/${id}/payment-status`, { as, body: { payment_status, version } })
     }
+    if (step.type === 'RECEIVE_PAYMENT' || step.type === 'REVERSE_PAYMENT')
+      return inOrderWords(await moveMoney(shop, id, step, by.permissions.includes(1402) ? shop.admin : reader))
     if (step.type === 'REFUND' && step.amount > 0) {
       const [first, second] = refunds
       const { refunded_total } = await orderIn(shop, id)
@@ -78,6 +84,17 @@ export default chartOverHttp(spec)<World>({
   }),
   first: ['auth.forbidden'],
 })
+
+/** What a collection of many orders says in words of its own, as the chart of one of them says it. */
+function inOrderWords(answer: Answered): Answered {
+  const words: Readonly<Record<string, string>> = {
+    'collect.amount_above_debt': 'order.above_outstanding',
+    'collect.money_went_back': 'order.money_went_back',
+    'collect.undone': 'order.above_received',
+  }
+  const rules = answer.body.rules?.map((rule: { id: string }) => ({ ...rule, id: words[rule.id] ?? rule.id }))
+  return rules ? { ...answer, body: { ...answer.body, rules } } : answer
+}
 
 /** The innermost state of the goods: what the server stores as the status. */
 function statusIn(value: unknown): unknown {

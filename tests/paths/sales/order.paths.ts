@@ -2,7 +2,7 @@ import type { OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
 import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
-import { orderReader, seller } from '#tests/paths/platform/people.ts'
+import { bookkeeper, orderReader, seller } from '#tests/paths/platform/people.ts'
 
 const lines = [{ id: 1, quantity: 2, returned: 0 }]
 const card: OrderFacts = {
@@ -23,6 +23,8 @@ const leftOut: OrderFacts = {
   payment_method: 'cash_on_delivery',
   lines: [{ id: 1, quantity: 2, returned: 2 }],
 }
+/** Its money comes, and is taken back, in collections alone. */
+const collected: OrderFacts = { ...card, payment_method: 'cash' }
 const transfer: OrderFacts = { ...card, payment_method: 'money_transfer', invoiced: false }
 
 const plain = [
@@ -80,12 +82,35 @@ export default paths(orderChart)({
     openTransfer: { ...transfer, cancels_unpaid: true },
     short: { ...card, short: [oneMissing] },
     leftOut,
+    collected,
   },
-  events: ({ value, context: { short, payment_method } }) =>
-    payment_method === leftOut.payment_method
-      ? toTheEnd.map((type) => ({ type, by: seller }))
-      : [seller, orderReader].flatMap((by) =>
-          (typeof value === 'string' || short.length > 0 ? steps : [...steps, refund]).map((step) => ({ ...step, by })),
-        ),
-  key: ({ value, context }) => JSON.stringify([value, context.payment_method, context.cancels_unpaid, context.short]),
+  events: ({ value, context: { short, payment_method, paid } }) =>
+    payment_method === collected.payment_method
+      ? collectedSteps(paid)
+      : payment_method === leftOut.payment_method
+        ? toTheEnd.map((type) => ({ type, by: seller }))
+        : [seller, orderReader].flatMap((by) =>
+            (typeof value === 'string' || short.length > 0 || (by === seller && !paid)
+              ? steps
+              : [...steps, refund]
+            ).map((step) => ({
+              ...step,
+              by,
+            })),
+          ),
+  key: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      ...[context.payment_method, context.cancels_unpaid, context.short],
+      ...(context.payment_method === collected.payment_method ? [context.paid_total] : []),
+    ]),
 })
+
+/** Half of it comes at a time; more than is outstanding does not, and nothing comes back while money of it was refunded. */
+function collectedSteps(paid: boolean) {
+  const receive = (amount: number, by = bookkeeper) => ({ type: 'RECEIVE_PAYMENT', amount, by }) as const
+  const reverse = (by = bookkeeper) => ({ type: 'REVERSE_PAYMENT', amount: 5_000, by }) as const
+  const back = [reverse(), reverse(orderReader)]
+  if (paid) return [...back, { ...refund, by: seller }]
+  return [receive(5_000), receive(5_000, orderReader), receive(10_001), ...back]
+}

@@ -48,16 +48,36 @@ const goods: ChartTable['rows'] = {
   undelivered_and_returned: {},
 }
 
-/** What becomes of the money of an open order of 100,00: unpaid, paid, or 40,00 of it back with the customer. */
+/** What becomes of the money of an open order of 100,00: unpaid, partly paid, paid, or 40,00 of it back with the customer. */
 const unpaid = (status: string) => ({
   MARK_PAID: `${status}, paid`,
   'REFUND 40': { refused: ['refund.above_paid'] },
   'REFUND 60': { refused: ['refund.above_paid'] },
   'REFUND 100': { refused: ['refund.above_paid'] },
   'REFUND 0': { refused: ['order.refund_by_refund'] },
+  'RECEIVE 40': `${status}, partly paid`,
+  'RECEIVE 60': `${status}, partly paid`,
+  'RECEIVE 100': `${status}, paid`,
+  'REVERSE 40': { refused: ['order.above_received'] },
+  'REVERSE 100': { refused: ['order.above_received'] },
+})
+/** 40,00 of it came by a collection. */
+const partlyPaid = (status: string) => ({
+  MARK_PAID: `${status}, paid`,
+  'REFUND 40': 'refunded',
+  'REFUND 60': { refused: ['refund.above_paid'] },
+  'REFUND 100': { refused: ['refund.above_paid'] },
+  'REFUND 0': { refused: ['order.refund_by_refund'] },
+  'RECEIVE 40': `${status}, partly paid`,
+  'RECEIVE 60': `${status}, paid`,
+  'RECEIVE 100': { refused: ['order.above_outstanding'] },
+  'REVERSE 40': status,
+  'REVERSE 100': { refused: ['order.above_received'] },
 })
 const paid = (status: string) => ({
   MARK_NOT_PAID: status,
+  'REVERSE 40': `${status}, partly paid`,
+  'REVERSE 100': status,
   'REFUND 40': `${status}, partly back`,
   'REFUND 60': `${status}, partly back`,
   'REFUND 100': 'refunded',
@@ -65,6 +85,8 @@ const paid = (status: string) => ({
 })
 const partlyBack = (status: string) => ({
   MARK_NOT_PAID: { refused: ['order.money_went_back'] },
+  'REVERSE 40': { refused: ['order.money_went_back'] },
+  'REVERSE 100': { refused: ['order.money_went_back'] },
   'REFUND 40': `${status}, partly back`,
   'REFUND 60': 'refunded',
   'REFUND 100': { refused: ['refund.above_paid'] },
@@ -93,6 +115,17 @@ const refund = (amount: number) => ({
   rules: refunds,
   leaves: (facts: { refunded_total: number }) => ({ refunded_total: facts.refunded_total + amount }),
 })
+const moves = (amount: number) => (facts: { paid_total: number }) => ({ paid_total: facts.paid_total + amount })
+const receive = (amount: number) => ({
+  event: { type: 'RECEIVE_PAYMENT', amount, by: { permissions: [1402] } },
+  rules: [permission, 'order.above_outstanding'],
+  leaves: moves(amount),
+})
+const reverse = (amount: number) => ({
+  event: { type: 'REVERSE_PAYMENT', amount, by: { permissions: [1403] } },
+  rules: [permission, 'order.money_went_back', 'order.above_received'],
+  leaves: moves(-amount),
+})
 const allBack = () => ({ lines: [{ id: 71, quantity: 3, returned: 3 }] })
 
 export default {
@@ -111,6 +144,7 @@ export default {
   states: Object.fromEntries([
     ...open.flatMap(([status]) => [
       [status, { status, paid: false, paid_total: 0 }],
+      [`${status}, partly paid`, { status, paid: false, paid_total: 4_000 }],
       [`${status}, paid`, { status, paid: true, paid_total: 10_000 }],
       [`${status}, partly back`, { status, paid: true, paid_total: 10_000, refunded_total: 4_000 }],
     ]),
@@ -138,12 +172,21 @@ export default {
     'REFUND 40': refund(4_000),
     'REFUND 60': refund(6_000),
     'REFUND 100': refund(10_000),
+    'RECEIVE 40': receive(4_000),
+    'RECEIVE 60': receive(6_000),
+    'RECEIVE 100': receive(10_000),
+    'REVERSE 40': reverse(4_000),
+    'REVERSE 100': reverse(10_000),
   },
   breaks: [
     notPermitted,
     // Whoever opens orders opens no refunds, and the other way round.
     { rule: permission, event: { by: { permissions: [1601] } }, when: (_, name) => !name.startsWith('REFUND') },
-    { rule: permission, event: { by: { permissions: [1501] } }, when: (_, name) => name.startsWith('REFUND') },
+    {
+      rule: permission,
+      event: { by: { permissions: [1501] } },
+      when: (_, name) => /^(REFUND|RECEIVE|REVERSE)/.test(name),
+    },
     ...['bank_transfer', 'money_transfer'].flatMap((payment_method) => [
       { rule: transfer, facts: { payment_method }, when: isUnpaid },
       // A shop may open cancelling for it, and nothing else.
@@ -163,7 +206,10 @@ export default {
       rule: 'order.nothing_to_send',
       facts: { lines: [{ id: 71, quantity: 3, returned: 3 }] },
       when: leaves,
-      states: inHand.flatMap((status) => [status, `${status}, paid`, `${status}, partly back`]),
+      states: inHand.flatMap((status) => [
+        status,
+        ...['partly paid', 'paid', 'partly back'].map((one) => `${status}, ${one}`),
+      ]),
     },
     { rule: 'order.not_invoiced', facts: { invoiced: false }, when: (_, name) => name === 'INVOICE' },
     { rule: 'order.return_above_bought', event: { lines: [{ line_id: 71, quantity: 3 }] }, when: isReturn },
@@ -172,6 +218,7 @@ export default {
   rows: Object.fromEntries([
     ...open.flatMap(([status, row]) => [
       [status, { ...row, ...unpaid(status) }],
+      [`${status}, partly paid`, { ...beside(row, ', partly paid'), ...partlyPaid(status) }],
       [`${status}, paid`, { ...beside(row, ', paid'), ...paid(status) }],
       [`${status}, partly back`, { ...beside(row, ', partly back'), ...partlyBack(status) }],
     ]),
@@ -184,7 +231,7 @@ export default {
 } satisfies ChartTable
 
 function isUnpaid(state: string): boolean {
-  return !state.includes(',')
+  return !state.includes(',') || state.endsWith(', partly paid')
 }
 
 /** From the shop's hands to the carrier, or to the customer. */

@@ -64,10 +64,14 @@ test('shares, changes and how long it took', () => {
   expect([tr.duration(5, 'minute'), en.duration(5, 'minute')].map(plain)).toEqual(['5 dk.', '5 min'])
 })
 
-test('a refusal tells its day and its moment, and all else as it is', () => {
-  const about = { until: '2026-03-01', time: '2026-03-01T22:30:00Z', name: '2026-03-01', days: 14 }
+test('a refusal tells its day, its moment and what is owed, and all else as it is', () => {
+  const about = { until: '2026-03-01', time: '2026-03-01T22:30:00Z', name: '2026-03-01', days: 14, debt: '1234.50 TRY' }
   expect(Object.entries(about).map(([key, value]) => formatAbout(tr, key, value))).toEqual([
-    ...['01.03.2026', '02.03.2026 01:30', '2026-03-01', 14],
+    ...['01.03.2026', '02.03.2026 01:30', '2026-03-01', 14, '₺1.234,50'],
   ])
-  expect([formatAbout(tr, 'time', 'soon'), formatAbout(tr, 'until', 'soon')]).toEqual(['soon', 'soon'])
+  expect([formatAbout(tr, 'time', 'soon'), formatAbout(tr, 'until', 'soon'), formatAbout(tr, 'debt', '1')]).toEqual([
+    'soon',
+    'soon',
+    '1',
+  ])
 })

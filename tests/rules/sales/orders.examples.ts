@@ -9,6 +9,8 @@ import {
   refundPays,
   somethingToSend,
   transferPaid,
+  withinOutstanding,
+  withinReceived,
 } from '#api/rules/sales/orders.ts'
 import { examples } from '#tests/rules/examples.ts'
 
@@ -23,6 +25,24 @@ export default [
     holds: [{ of: 'own', when: 'an order with its invoice', facts: { invoiced: true } }],
     refuses: [
       { of: 'own', when: 'one whose invoice was not issued, not taken, or cancelled', facts: { invoiced: false } },
+    ],
+  }),
+  examples(withinOutstanding, {
+    holds: [
+      { of: 'R60', when: 'a part of what is outstanding', facts: { total: 10_000, paid_total: 2_000, amount: 7_999 } },
+      { of: 'R60', when: 'all of it', facts: { total: 10_000, paid_total: 2_000, amount: 8_000 } },
+    ],
+    refuses: [
+      { of: 'R60', when: 'a kuruş more', facts: { total: 10_000, paid_total: 2_000, amount: 8_001 } },
+      { of: 'own', when: 'nothing', facts: { total: 10_000, paid_total: 2_000, amount: 0 } },
+    ],
+  }),
+  examples(withinReceived, {
+    holds: [{ of: 'R60', when: 'all that was paid', facts: { paid_total: 2_000, refunded_total: 0, amount: 2_000 } }],
+    refuses: [
+      { of: 'R60', when: 'a kuruş more', facts: { paid_total: 2_000, refunded_total: 0, amount: 2_001 } },
+      { of: 'D1', when: 'what was refunded', facts: { paid_total: 2_000, refunded_total: 1, amount: 2_000 } },
+      { of: 'own', when: 'nothing', facts: { paid_total: 2_000, refunded_total: 0, amount: 0 } },
     ],
   }),
   examples(transferPaid, {

@@ -17,8 +17,8 @@ export const groups = {
   products: { title: /*i18n*/ { id: 'menu.products', message: 'Ürünler' }, in: 'catalog' },
   orders: { title: /*i18n*/ { id: 'menu.orders', message: 'Siparişler' }, in: '' },
   customers: { title: /*i18n*/ { id: 'customers.title', message: 'Müşteriler' }, in: '' },
-  supply: { title: /*i18n*/ { id: 'menu.supply', message: 'Tedarik' }, in: '' },
   accounting: { title: /*i18n*/ { id: 'menu.accounting', message: 'Muhasebe' }, in: '' },
+  supply: { title: /*i18n*/ { id: 'menu.supply', message: 'Tedarik' }, in: '' },
   shop: { title: /*i18n*/ { id: 'menu.shop', message: 'Mağazam' }, in: '' },
   modules: { title: /*i18n*/ { id: 'menu.modules', message: 'Modüller' }, in: '' },
 } as const satisfies Record<string, Group>

@@ -54,6 +54,10 @@ export type OrderStep =
   | { type: 'RETURN'; lines: readonly ReturnedQuantity[] }
   | PaidStep
   | { type: 'MARK_NOT_PAID' }
+  /** So many kuruş of it came: a collection brings them; nobody asks for it by itself. */
+  | { type: 'RECEIVE_PAYMENT'; amount: Minor }
+  /** So many of them did not come after all: their collection is taken back. */
+  | { type: 'REVERSE_PAYMENT'; amount: Minor }
   /** Its refund pays so many kuruş back; nobody asks for it by itself. */
   | { type: 'REFUND'; amount: Minor }
 

@@ -54,6 +54,20 @@ export const nothingPaidBack: Rule<{ refunded_total: Minor }> = rule(
   ({ refunded_total }) => refunded_total === 0,
 )
 
+/** Facts, all in kuruş: what the order costs, what was paid of it, and what comes now. */
+export const withinOutstanding: Rule<{ total: Minor; paid_total: Minor; amount: Minor }> = rule(
+  /*i18n*/ { id: 'order.above_outstanding', message: 'Tutar, siparişin kalan borcunu aşıyor.' },
+  'R60',
+  ({ total, paid_total, amount }) => amount > 0 && amount <= total - paid_total,
+)
+
+/** Facts, all in kuruş: what was paid, what of it went back to the customer, and what did not come after all. */
+export const withinReceived: Rule<{ paid_total: Minor; refunded_total: Minor; amount: Minor }> = rule(
+  /*i18n*/ { id: 'order.above_received', message: 'Geri alınan tutar, siparişin ödenen tutarını aşıyor.' },
+  'R60',
+  ({ paid_total, refunded_total, amount }) => amount > 0 && amount <= paid_total - refunded_total,
+)
+
 /** The status follows the invoice. Facts: whether the order's invoice was issued, and stands. */
 export const hasIssuedInvoice: Rule<{ invoiced: boolean }> = rule(
   /*i18n*/ { id: 'order.not_invoiced', message: 'Önce faturayı kesin: bu siparişin kesilmiş bir faturası yok.' },

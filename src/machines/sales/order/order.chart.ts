@@ -2,6 +2,7 @@ import { and, assign, setup } from 'xstate'
 import { type OrderStatus, orderStatuses } from '#api/contract/sales/order-status.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
+import { family } from '#api/resources/platform/resource.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import type { OrderEvent, OrderFacts, OrderStep } from '#api/rules/sales/order-steps.ts'
 import {
@@ -12,6 +13,8 @@ import {
   refundPays,
   somethingToSend,
   transferPaid,
+  withinOutstanding,
+  withinReceived,
 } from '#api/rules/sales/orders.ts'
 import { withinPaid } from '#api/rules/sales/refunds.ts'
 import { restSettled } from '#api/rules/sales/short-picks.ts'
@@ -22,6 +25,14 @@ import { everyStep, stepsInto } from '#machines/platform/steps-of.ts'
 export const orderCodes: readonly number[] = orders.codes.edit
 /** Whoever opens a refund may pay it back. */
 const refundCodes: readonly number[] = orderRefunds.codes.add
+/** Money is collected, and taken back, by whoever keeps the accounts. */
+const { add: receiving, edit: reversing } = family(1400)
+
+function codesOf({ type }: OrderStep): readonly number[] {
+  if (type === 'REFUND') return refundCodes
+  if (type === 'RECEIVE_PAYMENT') return receiving
+  return type === 'REVERSE_PAYMENT' ? reversing : orderCodes
+}
 
 type Rules = Record<
   | 'auth.forbidden'
@@ -33,14 +44,16 @@ type Rules = Record<
   | 'order.rest_open'
   | 'order.nothing_to_send'
   | 'order.refund_by_refund'
-  | 'refund.above_paid',
+  | 'refund.above_paid'
+  | 'order.above_outstanding'
+  | 'order.above_received',
   RuleGuard
 >
 
 const rules = {
   ...asGuards([permitted], ({ event }) => ({
     holder: event.by,
-    gate: { codes: event.type === 'REFUND' ? refundCodes : orderCodes },
+    gate: { codes: codesOf(event) },
   })),
   ...asGuards([transferPaid], ({ context, event }) => ({
     ...context,
@@ -50,6 +63,7 @@ const rules = {
   ...asGuards([quantityWasBought], ({ context, event }) => ({ lines: context.lines, pieces: event.lines })),
   ...asGuards([nothingPaidBack, hasIssuedInvoice, restSettled, somethingToSend], ({ context }) => context),
   ...asGuards([refundPays], ({ event }) => event),
+  ...asGuards([withinOutstanding, withinReceived], ({ context, event }) => ({ ...context, amount: event.amount })),
   // What pays nothing is told by the rule before it alone.
   ...asGuards([withinPaid], ({ context, event }) =>
     event.amount > 0 ? { ...context, amount: event.amount } : { paid_total: 1, refunded_total: 0, amount: 1 },
@@ -62,11 +76,21 @@ const flow = setup({
     ...rules,
     isWhole: ({ context, event }) =>
       event.type === 'REFUND' && context.refunded_total + event.amount === context.paid_total,
+    isRest: ({ context, event }) =>
+      event.type === 'RECEIVE_PAYMENT' && context.paid_total + event.amount === context.total,
   },
   actions: {
     arrive: assign(({ context, event }) => ({ status: leadsTo(event) ?? context.status })),
     markPaid: assign(({ context }) => ({ paid: true, paid_total: context.total })),
     markNotPaid: assign({ paid: false, paid_total: 0 }),
+    receive: assign(({ context, event }) => {
+      const paid_total = context.paid_total + (event.type === 'RECEIVE_PAYMENT' ? event.amount : 0)
+      return { paid_total, paid: paid_total === context.total }
+    }),
+    reverse: assign(({ context, event }) => ({
+      paid_total: context.paid_total - (event.type === 'REVERSE_PAYMENT' ? event.amount : 0),
+      paid: false,
+    })),
     payBack: assign(({ context, event }) =>
       event.type === 'REFUND' ? { refunded_total: context.refunded_total + event.amount } : {},
     ),
@@ -87,6 +111,11 @@ const flow = setup({
   },
 })
 
+/** A collection brings money of several orders at once, and takes it back: the page of one order offers neither. */
+const collected = { reported: true }
+const received = and(['auth.forbidden', 'order.above_outstanding'])
+const reversed = and(['auth.forbidden', 'order.money_went_back'])
+const reversedOfPart = and(['auth.forbidden', 'order.above_received'])
 const step = and(['auth.forbidden', 'order.transfer_not_paid'])
 /** Among statuses that go over into each other. */
 const turn = and(['auth.forbidden', 'order.transfer_not_paid', 'order.already_there'])
@@ -137,7 +166,14 @@ export const orderChart = flow.createMachine({
           states: {
             not_paid: {
               meta: { likely: ['MARK_PAID'] },
-              on: { MARK_PAID: { guard: 'auth.forbidden', target: 'paid', actions: 'markPaid' } },
+              on: {
+                MARK_PAID: { guard: 'auth.forbidden', target: 'paid', actions: 'markPaid' },
+                RECEIVE_PAYMENT: [
+                  { guard: and([received, 'isRest']), target: 'paid', actions: 'receive', meta: collected },
+                  { guard: received, actions: 'receive', meta: collected },
+                ],
+                REVERSE_PAYMENT: { guard: reversedOfPart, actions: 'reverse', meta: collected },
+              },
             },
             paid: {
               meta: { likely: [] },
@@ -147,6 +183,7 @@ export const orderChart = flow.createMachine({
                   target: 'not_paid',
                   actions: 'markNotPaid',
                 },
+                REVERSE_PAYMENT: { guard: reversed, target: 'not_paid', actions: 'reverse', meta: collected },
               },
             },
           },

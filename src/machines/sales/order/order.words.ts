@@ -81,9 +81,12 @@ export const orderWords: Words = {
     RETURN: /*i18n*/ { id: 'orders.RETURN', message: 'Geri döndü' },
     MARK_PAID: /*i18n*/ { id: 'orders.MARK_PAID', message: 'Ödendi olarak işaretle' },
     MARK_NOT_PAID: /*i18n*/ { id: 'orders.MARK_NOT_PAID', message: 'Ödenmedi olarak işaretle' },
+    RECEIVE_PAYMENT: /*i18n*/ { id: 'orders.RECEIVE_PAYMENT', message: 'Tahsil et' },
+    REVERSE_PAYMENT: /*i18n*/ { id: 'orders.REVERSE_PAYMENT', message: 'Tahsilatı geri al' },
     REFUND: /*i18n*/ { id: 'orders.REFUND', message: 'Para iade et' },
   },
   guards: {
+    isRest: /*i18n*/ { id: 'chart.order.isRest', message: 'kalan borcun tümü geliyor' },
     isWhole: /*i18n*/ { id: 'chart.order.isWhole', message: 'ödenenin kalanının tümü geri ödeniyor' },
   },
 }

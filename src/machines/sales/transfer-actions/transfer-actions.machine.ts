@@ -84,6 +84,6 @@ function transferState({ status, payment_status, payment_method }: Transfer) {
   return orderState({ status, payment_method, ...money, cancels_unpaid: false, invoiced: false, lines: [], short: [] })
 }
 
-function isPayment({ to }: ChartStep): boolean {
-  return to.startsWith('open.payment.')
+function isPayment({ to, reported }: ChartStep): boolean {
+  return !reported && to.startsWith('open.payment.')
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { OrderEvent, OrderFacts } from '#api/rules/sales/order-steps.ts'
 import { ledAway } from '#tests/browser/paths/beside.ts'
+import { moveMoney } from '#tests/fixtures/collections.fixture.ts'
 import { storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, setCancelling, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
@@ -19,14 +20,26 @@ interface Told extends PageFixture {
   readonly refunds: readonly number[]
 }
 
-const step = (event: EventObject, moment: Moment<Told>) =>
-  event.type === 'REFUND' ? payBack(moment) : takeStep(moment.page, event as OrderEvent)
+const step = (event: EventObject, moment: Moment<Told>) => {
+  if (isCollected(event)) return collect(event as Collected, moment)
+  return event.type === 'REFUND' ? payBack(moment) : takeStep(moment.page, event as OrderEvent)
+}
 const stands = (page: Page, { walked: { context } }: Moment<Told>) =>
   orderStands(page, context.status, context.paid ? 'paid' : 'not_paid')
 
-const types = new Set(
-  (spec.events({ context: spec.inputs.card } as never) as readonly EventObject[]).map(({ type }) => type),
-)
+const types = new Set([
+  ...(spec.events({ context: spec.inputs.card } as never) as readonly EventObject[]).map(({ type }) => type),
+  ...['RECEIVE_PAYMENT', 'REVERSE_PAYMENT'],
+])
+
+type Collected = Extract<OrderEvent, { type: 'RECEIVE_PAYMENT' | 'REVERSE_PAYMENT' }>
+const isCollected = ({ type }: EventObject) => type === 'RECEIVE_PAYMENT' || type === 'REVERSE_PAYMENT'
+
+/** A collection is made and taken back elsewhere; the order is looked at again after it. */
+async function collect(event: Collected, { page, fixture: { browserFixture, id } }: Moment<Told>): Promise<void> {
+  expect((await moveMoney(browserFixture.shop, id, event)).http).toBe(200)
+  await page.reload()
+}
 
 /** The life of an order by the buttons of its page, and the reasons on those that are refused. */
 export default inBrowser(spec)<Told>({
@@ -64,6 +77,7 @@ async function payBack({ page, fixture: { browserFixture, id, refunds } }: Momen
 
 async function controlFor(event: EventObject, { page, fixture, walked }: Moment<Told>) {
   const { by, ...asked } = event as OrderEvent
+  if (isCollected(event)) return { absent: await stepButton(page, asked.type) }
   if (by.permissions.includes(1501)) return stepControl(page, asked, walked.context.status)
   // Whoever may not open an order, but sees the list of them, is not shown its page at all.
   return { absent: await stepButton(await readerAt(fixture, walked), asked.type) }

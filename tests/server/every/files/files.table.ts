@@ -254,6 +254,19 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
       text('marketplace', ['Pazaryeri sipariş no', 'Marketplace order no'], 'marketplace_number'),
     ],
   },
+  'accounting-customers': {
+    title: ['Cari müşteriler', 'Customers who owe'],
+    columns: [
+      text('name', ['Müşteri', 'Customer']),
+      text('phone', ['Telefon', 'Phone']),
+      text('email', ['E-posta', 'E-mail']),
+      number('orders', ['Ödenmemiş sipariş', 'Unpaid orders']),
+      column('oldest', ['En eski borç', 'Oldest debt'], (row) => ({ day: row.oldest })),
+      column('debts', ['Borç', 'Debt'], (row) => ({
+        text: row.debts.map((debt: ListRow) => `${debt.amount} ${debt.currency}`).join(', '),
+      })),
+    ],
+  },
   'order-refunds': {
     title: ['İadeler', 'Refunds'],
     columns: [

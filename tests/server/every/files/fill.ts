@@ -4,6 +4,7 @@ import { account_transactions } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { postEntry } from '#server/platform/ledger/post-entry.ts'
+import { collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { moveAccount, newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newListing as newBoardProduct } from '#tests/fixtures/listings.fixture.ts'
 import { newListing, newVariant, setListing } from '#tests/fixtures/matches.fixture.ts'
@@ -26,6 +27,7 @@ export async function fillLists(shop: Shop): Promise<void> {
   await addListings(shop)
   await addOrders(shop)
   await addJobs(shop)
+  await addCollections(shop)
   await addTransactions(shop)
   await addMovements(shop)
   await addEntries(shop)
@@ -56,6 +58,19 @@ async function addRecords(shop: Shop): Promise<void> {
   await add('order-refund-reasons', { description_required: 1, restock: 0, status: 0 })
   await add('user-roles', { permissions: [1100, 1102] })
   for (const name of Object.keys(resources) as ResourceName[]) if (!added.includes(name)) await add(name)
+}
+
+/** Debts of today and of years ago, and collections that stand or were taken back. */
+async function addCollections(shop: Shop): Promise<void> {
+  for (const ordered_at of [inTokyo, new Date().toISOString(), '2020-01-01T09:00:00Z']) {
+    const { customer_id } = await newDebtor(shop, [10_000, 25_000], { ordered_at })
+    await shop.db.execute(
+      sql`update users set phone = '+90 532 000 00 ' || ${customer_id}::text where id = ${customer_id}`,
+    )
+  }
+  for (const reference of ['DEKONT 1', 'DEKONT 2', 'DEKONT 3', 'DEKONT 4', 'DEKONT 5'])
+    await newCollection(shop, { reference, day: reference === 'DEKONT 2' ? '2026-10-05' : '2026-10-04' })
+  await shop.call('POST', `${collectionsPath}/${await newCollection(shop)}/undo`)
 }
 
 /** A product that may be sent, and one that the marketplace has listed. */

@@ -1,0 +1,7 @@
+import type { Replayed } from '#tests/paths/cover/http.ts'
+import { walkOverHttp } from '../walk.ts'
+
+walkOverHttp(
+  import.meta.glob<Replayed>('./*.http.ts', { eager: true, import: 'default' }),
+  import.meta.glob<readonly Replayed[]>('./*.faces.ts', { eager: true, import: 'http' }),
+)
