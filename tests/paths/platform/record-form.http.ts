@@ -41,6 +41,7 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addRate: 'currency-exchange-rates',
   addAccount: 'bank-accounts',
   addEntry: 'account-entries',
+  addCustomer: 'customers',
   addRole: 'user-roles',
   oneself: 'users',
 }
@@ -67,7 +68,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|zones|crons|currency-exchange-rates|bank-accounts|account-entries|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']

@@ -76,6 +76,7 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
   ],
   'bank-accounts': [change('iban', 'TR330006100519786457841362')],
   'account-entries': [change('kind', 'transfer'), change('to_amount', '0'), change('kind', 'reversal')],
+  customers: [change('tc_number', '1000'), change('contact_type', 'corporate')],
   'user-roles': [change('name', 'Tezgâh'), change('permissions', [600, 601, 1500, 1501, 2900])],
 }
 
@@ -95,7 +96,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand, of a customer and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -115,6 +116,7 @@ export default paths(recordFormMachine)({
     addRate: { resource: 'currency-exchange-rates', id: null, holder: mayAll },
     addAccount: { resource: 'bank-accounts', id: null, holder: mayAll },
     addEntry: { resource: 'account-entries', id: null, holder: mayAll },
+    addCustomer: { resource: 'customers', id: null, holder: mayAll },
     addRole: { resource: 'user-roles', id: null, holder: { permissions: [2100, 2102] } },
     oneself: { resource: 'users', id: 7, holder: { ...mayAll, id: 7 } },
   },

@@ -32,6 +32,7 @@ const adding: Readonly<Record<string, string>> = {
   addRate: '/currency-exchange-rates/add',
   addAccount: '/bank-accounts/add',
   addEntry: '/account-entries/add',
+  addCustomer: '/customers/add',
   addRole: '/user-roles/add',
 }
 

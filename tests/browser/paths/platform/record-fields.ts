@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   ...{ tracking_pattern: 'Takip sayfasının adresi', host: 'Sunucu', port: 'Bağlantı noktası' },
   ...{ minimum: 'En düşük sipariş tutarı', maximum: 'En yüksek sipariş tutarı' },
   ...{ url: 'Gönderme adresi', status_url: 'Durum adresi', header_name: 'Yetki başlığı', body: 'Gövde' },
+  ...{ tc_number: 'TC kimlik no' },
   ...{ amount: 'Miktarı', iban: 'IBAN', to_amount: 'Giren tutar' },
   ...{ title: 'Ad', at: 'Saat', forex_buying: 'Döviz alış', forex_selling: 'Döviz satış' },
 }
@@ -26,6 +27,7 @@ export async function fill(page: Page, { field, value }: Change, own: (name: str
   if (field === 'values') await fillValues(page, value as Value[])
   if (field === 'provinces') await chooseProvince(page)
   if (field === 'type') await page.getByRole('combobox', { name: 'Tür', exact: true }).selectOption(String(value))
+  if (field === 'contact_type') await page.getByRole('combobox', { name: 'Cari türü' }).selectOption(String(value))
   if (field === 'role_id') await chooseRole(page)
   if (field === 'permissions') await page.getByRole('button', { name: 'Kasa' }).click()
   if (field === 'adapter') await page.getByRole('combobox', { name: 'Bağlantı türü' }).selectOption(String(value))
