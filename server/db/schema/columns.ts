@@ -25,3 +25,10 @@ export const flag = () => smallint().$type<0 | 1>()
 export const sorted = customType<{ data: string }>({ dataType: () => 'text COLLATE "tr-x-icu"' })
 /** Text folded for searching by `fold()`; it always has a trigram index. */
 export const folded = () => text().notNull().default('')
+
+/** `fold()` of an expression in the words of the database; a test holds them together. */
+export function foldedSql(expression: string) {
+  return sql.raw(`btrim(regexp_replace(lower(regexp_replace(
+  normalize(translate((${expression}) collate "und-x-icu", 'ıİ', 'ii'), NFKD),
+  '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20f0\\ufe20-\\ufe2f]', '', 'g')), '\\s+', ' ', 'g'))`)
+}

@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, un
 import { type PanelLanguage, panelLanguages } from '#api/contract/platform/languages.ts'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { paymentMethods, paymentStatuses } from '#api/contract/sales/orders.ts'
-import { createdAt, id, minor, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
+import { createdAt, foldedSql, id, minor, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { users } from './people.ts'
 import { variants } from './products.ts'
 import { shipping_methods } from './shipping-methods.ts'
@@ -12,21 +12,14 @@ import { marketplaces, shops } from './shops.ts'
 /** Its digits alone: the same number is written in many ways. */
 const phoneOf = (address: string) => `coalesce(regexp_replace(${address} ->> 'phone', '[^0-9]', '', 'g'), '')`
 
-const searched = sql.raw(
-  [
-    'number',
-    'customer_name',
-    `coalesce(marketplace_number, '')`,
-    phoneOf('shipping_address'),
-    phoneOf('invoice_address'),
-    `coalesce(invoice_address ->> 'email', '')`,
-  ].join(` || ' ' || `),
-)
-
-/** `fold()` in the words of the database; a test holds them together. */
-const foldedOrder = sql`btrim(regexp_replace(lower(regexp_replace(
-  normalize(translate((${searched}) collate "und-x-icu", 'ıİ', 'ii'), NFKD),
-  '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20f0\\ufe20-\\ufe2f]', '', 'g')), '\\s+', ' ', 'g'))`
+const searched = [
+  'number',
+  'customer_name',
+  `coalesce(marketplace_number, '')`,
+  phoneOf('shipping_address'),
+  phoneOf('invoice_address'),
+  `coalesce(invoice_address ->> 'email', '')`,
+].join(` || ' ' || `)
 
 /** Orders with what they were at the time: lines keep their own name, price and tax. */
 export const orders = pgTable(
@@ -65,7 +58,7 @@ export const orders = pgTable(
     delivered_at: moment(),
     created_at: createdAt(),
     /** Numbers, whose it is, their phones and e-mail, folded as `fold()` does it: whoever writes an order need not think of it. */
-    search: text().notNull().generatedAlwaysAs(foldedOrder),
+    search: text().notNull().generatedAlwaysAs(foldedSql(searched)),
     updated_at: updatedAt(),
   },
   (t) => [
@@ -96,6 +89,7 @@ export const orders = pgTable(
     index('orders_guest_email').on(t.shop_id, sql`lower(invoice_address ->> 'email')`).where(sql`customer_id is null`),
     index('orders_customer_name').on(t.shop_id, t.customer_name, t.id),
     index('orders_total').on(t.shop_id, t.total, t.id),
+    index('orders_part_paid').on(t.shop_id, t.id.desc()).where(sql`paid_total > 0 and paid_total < total`),
     index('orders_payment').on(t.shop_id, t.payment_status, t.id.desc()),
     index('orders_method').on(t.shop_id, t.payment_method, t.id.desc()),
     index('orders_channel_status').on(t.shop_id, t.channel, t.status),

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, flag, folded, id, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
+import {
+  createdAt,
+  flag,
+  folded,
+  foldedSql,
+  id,
+  moment,
+  recordId,
+  shopId,
+  sorted,
+  updatedAt,
+  version,
+} from './columns.ts'
 import { shops } from './shops.ts'
 
 /** A role of employees and its permission codes. */
@@ -142,6 +154,9 @@ export const customer_addresses = pgTable(
     foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }).onDelete('cascade'),
     uniqueIndex('customer_addresses_default').on(t.shop_id, t.customer_id).where(sql`default_status = 1`),
     index('customer_addresses_of').on(t.shop_id, t.customer_id, t.id),
+    // Whom the customers of a city are, and of a district, by the beginning of its folded name.
+    index('customer_addresses_city').on(t.shop_id, sql`(${foldedSql('city')}) text_pattern_ops`),
+    index('customer_addresses_district').on(t.shop_id, sql`(${foldedSql('district')}) text_pattern_ops`),
     index('customer_addresses_label').on(t.shop_id, t.label, t.id),
     index('customer_addresses_search').using('gin', t.search.op('gin_trgm_ops')),
   ],

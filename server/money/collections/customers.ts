@@ -8,7 +8,7 @@ import type { CellKind } from '#server/platform/exports/sheet.ts'
 import { type Choosing, listFrom } from '#server/platform/lists/list.ts'
 import { anywhere } from '#server/platform/lists/search.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
-import { owing } from './owing.ts'
+import { owing } from '#server/sales/orders/owing.ts'
 
 const theirs = sql`o.shop_id = u.shop_id and o.customer_id = u.id and ${owing}`
 

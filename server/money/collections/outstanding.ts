@@ -8,8 +8,8 @@ import { users } from '#server/db/schema/people.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { usualAccount } from '#server/sales/orders/book-payment.ts'
+import { owing } from '#server/sales/orders/owing.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
-import { owing } from './owing.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CustomerBalanceRow } from '#api/contract/money/customer-movements.ts'
 import { accountMovements } from '#api/listings/money/account-movements.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
+import { customerBalance } from '#server/platform/ledger/customer-balance.ts'
 import { type Choosing, listFrom } from '#server/platform/lists/list.ts'
 import { anywhere } from '#server/platform/lists/search.ts'
 
@@ -32,9 +33,7 @@ async function balanceRows({ db, shop_id }: Choosing, ids: readonly number[]): P
   const { rows } = await db.execute<Stored>(sql`
     select u.id, u.label as name, u.email, u.phone,
            (select coalesce(json_agg(json_build_object('currency', b.currency, 'amount', b.amount) order by b.currency), '[]')
-              from (select l.currency, sum(l.debit - l.credit)::bigint as amount from journal_lines l
-                     where l.shop_id = u.shop_id and l.customer_id = u.id and l.account = '120'
-                     group by l.currency) b) as balances
+              from (${customerBalance(sql`u.shop_id`, sql`u.id`)}) b) as balances
       from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)
       join users u on u.shop_id = ${shop_id} and u.id = page.id
      order by page.place`)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Account, AccountInput } from '#api/contract/platform/account.ts'
 import { languageOf } from '#api/contract/platform/languages.ts'
 import { emailTaken, personRules } from '#api/rules/platform/account.ts'
-import { fold, foldIdentifier } from '#api/rules/platform/fold.ts'
+import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { staff_emails, users } from '#server/db/schema/people.ts'
@@ -11,6 +11,7 @@ import { postgresError } from '#server/platform/http/database-errors.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
+import { refreshPerson } from '#server/platform/search/refresh-person.ts'
 import { endLinks } from '#server/platform/session/end-access.ts'
 import { mailOfAddress } from './mail-words.ts'
 import { queueStaffMail } from './staff-mail.ts'
@@ -45,11 +46,11 @@ export async function saveAccount(context: Saving): Promise<Account> {
     .update(users)
     .set({
       ...written,
-      search: fold(`${written.name} ${written.surname} ${written.email} ${written.phone}`),
       version: sql`${users.version} + 1`,
       updated_at: sql`now()`,
     })
     .where(own(actor))
+  await refreshPerson(db, shop_id, user_id)
   await audit(context, {
     subject: 'users',
     subject_id: user_id,

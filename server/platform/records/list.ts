@@ -13,6 +13,7 @@ import {
   untranslatedIn,
 } from '#api/resources/platform/wire.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
+import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { hasLanguage } from '#server/platform/http/language.ts'
 import { Refused } from '#server/platform/http/refused.ts'
@@ -94,10 +95,12 @@ async function newestId(db: Database, { table, shop_id }: Listed): Promise<numbe
 }
 
 function conditions({ resource, table, shop_id, query }: Listed): SQL[] {
-  const filters = Object.keys(resource.fields).flatMap((key) => {
+  const wrong = broken(resource.askedRules ?? [], query)
+  if (wrong.length > 0) throw new Refused(422, wrong)
+  const filters = Object.keys({ ...resource.fields, ...resource.asked }).flatMap((key) => {
     const wanted = query[key]
     if (wanted === undefined) return []
-    return [hooksOf(resource).filters?.[key]?.(shop_id, wanted) ?? eq(columnOf(table, key), wanted)]
+    return [hooksOf(resource).filters?.[key]?.(shop_id, wanted, query) ?? eq(columnOf(table, key), wanted)]
   })
   return [
     eq(table.shop_id, shop_id),

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Draft } from '#api/resources/platform/resource.ts'
+import type { RecordQuery } from '#api/resources/platform/wire.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
@@ -24,8 +25,8 @@ export type Removed = Pick<Kept, 'shop_id' | 'holder'> & { readonly id: number; 
 export interface RecordHooks {
   /** The fields that are kept there, of each of these records. */
   read?(db: Database, shop_id: number, ids: readonly number[]): Promise<ReadonlyMap<number, Draft>>
-  /** Which records a filter by one of those fields leaves. */
-  readonly filters?: Readonly<Record<string, (shop_id: number, value: unknown) => SQL>>
+  /** Which records a filter by one of those fields leaves, or by what the list is asked beside its fields; `query` is all that it is asked. */
+  readonly filters?: Readonly<Record<string, (shop_id: number, value: unknown, query: RecordQuery) => SQL>>
   /** Comes before the record is locked: who locks more than the record does it in one order everywhere. */
   lock?(db: Database, shop_id: number): Promise<void>
   /** What of its own keeps it from being deleted, beside what names it. */

@@ -1,20 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { walkInStays } from '#api/rules/platform/contacts.ts'
 import { foldIdentifier } from '#api/rules/platform/fold.ts'
-import type { Database } from '#server/db/open.ts'
 import { customer_addresses as addresses, users } from '#server/db/schema/people.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
-import { refreshSearch } from './refresh-search.ts'
+import { refreshPerson } from '#server/platform/search/refresh-person.ts'
+import { customerFilters } from './customer-filters.ts'
+import { lockAddresses } from './lock-addresses.ts'
 
 /** Customers are found by their addresses too. */
 export const customerRecord: RecordHooks = {
+  filters: customerFilters,
   keep: async (db, { shop_id, id }) => {
     const walkIn = and(eq(users.shop_id, shop_id), eq(users.id, id), eq(users.walk_in, 1))
     return (await db.$count(users, walkIn)) > 0 ? [{ id: walkInStays.id }] : []
   },
   // The database makes the label of the names.
   columns: async (_, { draft }) => ({ email: foldIdentifier(String(draft.email)), label: undefined }),
-  write: (db, id, { shop_id }) => refreshSearch(db, shop_id, id),
+  write: (db, id, { shop_id }) => refreshPerson(db, shop_id, id),
 }
 
 /** Of a customer's addresses one is the default: the first, until another is chosen. */
@@ -29,15 +31,10 @@ export const customerAddressRecord: RecordHooks = {
   lock: (db, shop_id) => lockAddresses(db, shop_id),
   write: async (db, _, { shop_id, draft, before }) => {
     for (const customer of new Set([draft.customer_id, before?.customer_id ?? draft.customer_id]))
-      await refreshSearch(db, shop_id, Number(customer))
+      await refreshPerson(db, shop_id, Number(customer))
   },
 }
 
 function notThis(id: number | null) {
   return id === null ? sql`true` : sql`${addresses.id} <> ${id}`
-}
-
-/** Of two defaults that are given to one customer at once, the second takes the place of the first. */
-async function lockAddresses(db: Database, shop_id: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`customer addresses of ${shop_id}`}))`)
 }

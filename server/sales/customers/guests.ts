@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/people.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import { refreshSearch } from './refresh-search.ts'
+import { refreshPerson } from '#server/platform/search/refresh-person.ts'
 
 type Linking = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>
 
@@ -81,7 +81,7 @@ async function newCustomer(context: Linking, order: typeof orders.$inferSelect, 
     .values({ shop_id, type: 'customer', ...who })
     .returning({ id: users.id })
   const id = added?.id ?? 0
-  await refreshSearch(db, shop_id, id)
+  await refreshPerson(db, shop_id, id)
   await audit(context, { subject: 'customers', subject_id: id, event: 'create', after: who })
   return id
 }

@@ -5,6 +5,7 @@ import { decimalOf } from '#api/rules/platform/money.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
+import { customerBalance } from '#server/platform/ledger/customer-balance.ts'
 
 interface Row extends Record<string, unknown>, Omit<CustomerHistory['rows'][number], 'amount'> {
   readonly amount: string | null
@@ -50,11 +51,15 @@ export async function readHistory(db: Database, actor: Actor, id: number, page =
 
 async function totalsOf(db: Database, shop_id: number, id: number): Promise<CustomerHistory['totals']> {
   const { rows } = await db.execute<Record<'currency' | 'orders' | 'net_sales' | 'average' | 'owed', string>>(sql`
-    select currency, count(*) as orders, sum(total - refunded_total) as net_sales,
-           round(sum(total - refunded_total) / count(*)) as average,
-           coalesce(sum(total - paid_total) filter (where status <> 'refunded'), 0) as owed
-      from orders where shop_id = ${shop_id} and customer_id = ${id} and status not in ('cancelled', 'rejected')
-     group by currency order by currency`)
+    select coalesce(sold.currency, owed.currency) as currency, coalesce(sold.orders, 0) as orders,
+           coalesce(sold.net_sales, 0) as net_sales, coalesce(round(sold.net_sales / sold.orders), 0) as average,
+           coalesce(owed.amount, 0) as owed
+      from (select currency, count(*) as orders, sum(total - refunded_total) as net_sales
+              from orders where shop_id = ${shop_id} and customer_id = ${id} and status not in ('cancelled', 'rejected')
+             group by currency) sold
+      full join (${customerBalance(shop_id, id)}) owed on owed.currency = sold.currency
+     where sold.orders > 0 or owed.amount <> 0
+     order by 1`)
   return rows.map(({ currency, ...sums }) => ({
     ...{ currency, orders: Number(sums.orders), net_sales: decimalOf(Number(sums.net_sales)) },
     ...{ average: decimalOf(Number(sums.average)), owed: decimalOf(Number(sums.owed)) },

@@ -4,6 +4,7 @@ import { addressParts, type NewAddress } from '#api/contract/sales/new-order.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import { defaultAddress } from '#server/sales/customers/keep-address.ts'
 import { walkInOf } from '#server/sales/customers/walk-in.ts'
 
 /** Who buys at the till without a name; nothing while the shop has no such contact. */
@@ -38,8 +39,10 @@ async function shopAddress(db: Database, shop_id: number): Promise<NewAddress> {
   return asAddress(address, { name, phone: '' })
 }
 
-/** Where their last order went. */
+/** Where they are by default, or their last order went. */
 async function lastAddress(db: Database, shop_id: number, who: { id: number; name: string; phone: string }) {
+  const home = await defaultAddress(db, shop_id, who.id)
+  if (home) return asAddress(home, who)
   const [last] = await db
     .select({ address: orders.shipping_address })
     .from(orders)

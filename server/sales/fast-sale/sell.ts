@@ -7,6 +7,7 @@ import { fastSaleSums } from '#api/rules/sales/fast-sale-sums.ts'
 import { lockStocks } from '#server/catalog/stock/ledger.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { keepAddress } from '#server/sales/customers/keep-address.ts'
 import { placeOrder, type Storing } from '#server/sales/new-order/place.ts'
 import { keepMethod, said } from '#server/sales/new-order/store.ts'
 import { sellable } from '#server/sales/new-order/variants.ts'
@@ -52,6 +53,7 @@ export async function sell(context: Storing, sale: FastSale): Promise<SoldOrder>
     const { order } = await loadOrder(db, shop_id, id, { lock: true })
     await receiveAll(context, order, sale.payments)
   }
+  if (sale.address && facts.buyer && !facts.buyer.walk_in) await keepAddress(db, shop_id, facts.buyer.id, sale.address)
   const paid = inStore ? { payment_status: 'paid', money: paidIn(sale.payments) } : { payment_status: 'not_paid' }
   await audit(context, {
     subject: 'orders',

@@ -4,9 +4,10 @@ import { addressParts, type Buyer, type NewAddress } from '#api/contract/sales/n
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { customer_addresses as addresses, users } from '#server/db/schema/people.ts'
+import { users } from '#server/db/schema/people.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { wordsIn } from '#server/platform/search/words.ts'
+import { defaultAddress } from '#server/sales/customers/keep-address.ts'
 
 const most = 50
 
@@ -34,10 +35,7 @@ export async function readBuyer(db: Database, shop_id: number, id: number): Prom
     .where(and(eq(orders.shop_id, shop_id), eq(orders.customer_id, id)))
     .orderBy(desc(orders.id))
     .limit(1)
-  const [home] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.shop_id, shop_id), eq(addresses.customer_id, id), eq(addresses.default_status, 1)))
+  const home = await defaultAddress(db, shop_id, id)
   const { label: name, phone, email, mail_language } = found
   const place = home ?? last?.address
   return {

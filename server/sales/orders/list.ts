@@ -24,6 +24,9 @@ const types = {
 /** Where an order stands while its customer waits for it. */
 const waiting = orderStatuses.slice(0, orderStatuses.indexOf('delivered'))
 
+/** As its partial index has it. */
+const partPaid = sql`o.paid_total > 0 and o.paid_total < o.total`
+
 const byTransfer = sql`o.payment_method in ('money_transfer', 'bank_transfer')`
 
 /** The orders. */
@@ -32,7 +35,7 @@ export const orderList = listFrom(orders, {
   filters: {
     type: (type) => types[type],
     status: oneOf(sql`o.status`),
-    payment_status: equals(sql`o.payment_status`),
+    payment_status: (status) => (status === 'part_paid' ? partPaid : sql`o.payment_status = ${status}`),
     payment_method: (method) => (method === 'transfer' ? byTransfer : sql`o.payment_method = ${method}`),
     customer_id: equals(sql`o.customer_id`),
     product_id: (product_id) => sql`o.id in (

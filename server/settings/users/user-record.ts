@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { emailTaken } from '#api/rules/platform/account.ts'
 import { walkInStays } from '#api/rules/platform/contacts.ts'
-import { fold, foldIdentifier } from '#api/rules/platform/fold.ts'
+import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { aboveOwn, fullAccess, newPasswordLong, passwordsMatch } from '#api/rules/platform/session.ts'
 import { lastAdmin, ownAccount } from '#api/rules/settings/users.ts'
@@ -10,6 +10,7 @@ import type { Database } from '#server/db/open.ts'
 import { staff_emails, user_roles, users } from '#server/db/schema/people.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import type { Kept, RecordHooks, Removed } from '#server/platform/records/record-hooks.ts'
+import { refreshPerson } from '#server/platform/search/refresh-person.ts'
 import { endAccess } from '#server/platform/session/end-access.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
 import { requestInvitation } from '#server/platform/session/send-links.ts'
@@ -58,14 +59,12 @@ export const userRecord: RecordHooks = {
     await keepSigningIn(db, { shop_id, user_id: id, email: person.email })
   },
   columns: async (_, { id, draft }) => {
-    const { name, surname, phone } = draft
     const email = foldIdentifier(String(draft.email))
     const password = newPassword(draft)
     return {
       email,
       // The database makes it of name and surname.
       label: undefined,
-      search: fold(`${name} ${surname} ${email} ${phone}`),
       ...(password ? { password_hash: await hashPassword(password) } : {}),
       ...(id === null && invited(draft) ? { invited_at: sql`now()` } : {}),
     }
@@ -73,6 +72,7 @@ export const userRecord: RecordHooks = {
   write: async (db, id, { shop_id, before, draft, languages }) => {
     const email = foldIdentifier(String(draft.email))
     await keepSigningIn(db, { shop_id, user_id: id, email: isStaff(draft) ? email : null })
+    await refreshPerson(db, shop_id, id)
     if (before && losesAccess(before, draft)) await endAccess(db, { shop_id, user_id: id })
     if (before === null && invited(draft)) await requestInvitation(db, email, languages[0] ?? 0)
   },

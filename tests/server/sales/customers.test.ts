@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
+import { moveAccount } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
@@ -76,6 +77,68 @@ describe('a customer', () => {
   })
 })
 
+describe('whoever looks for a customer', () => {
+  const found = async (query: string) =>
+    (await shop.call('GET', `${path}?${query}`)).body.data?.rows?.map((row: { id: number }) => row.id)
+
+  test('finds them by phone, number and city after they were saved on /users too', async () => {
+    const id = await added({ name: 'Ülkü', phone: '0532 777 11 22', tc_number: '10000000146' })
+    const address = { ...draftOf('customer-addresses', shop.own), customer_id: id, city: 'Bayburt', default_status: 0 }
+    await shop.call('POST', '/v1/panel/customer-addresses', { body: address })
+    const { data } = (await shop.call('GET', `/v1/panel/users/${id}`)).body
+    const { id: _, created_at: __, updated_at: ___, ...draft } = data
+    const body = { ...draft, surname: 'Şahin', password: '', password_confirmation: '' }
+    expect((await shop.call('PUT', `/v1/panel/users/${id}`, { body })).http).toBe(200)
+    for (const text of ['sahin', '5327771122', '10000000146', 'bayburt'])
+      expect(await found(`search=${text}`), text).toContain(id)
+  })
+
+  test('narrows by the beginning of a city and of a district of the same address', async () => {
+    const id = await added({ name: 'Iğdırlı' })
+    for (const [city, district] of [
+      ['Iğdır', 'Tuzluca'],
+      ['Ağrı', 'Eleşkirt'],
+    ])
+      await shop.call('POST', '/v1/panel/customer-addresses', {
+        body: { ...draftOf('customer-addresses', shop.own), customer_id: id, city, district, default_status: 0 },
+      })
+    expect(await found('city=IĞD')).toEqual([id])
+    expect(await found(`city=${encodeURIComponent('iğdır')}&district=tuz`)).toEqual([id])
+    expect(await found(`city=${encodeURIComponent('ığdır')}&district=ele`)).toEqual([])
+    expect(await found('district=%25')).toEqual([])
+  })
+
+  test('D10: narrows by what is outstanding of their orders in one currency, both ends among it', async () => {
+    const id = await added({ name: 'Borçlu' })
+    for (const [currency, total, paid_total] of [
+      ['TRY', 30_000, 10_000],
+      ['TRY', 5_000, 0],
+      ['EUR', 900, 0],
+    ] as const) {
+      const order = await newOrder(shop, { currency })
+      await shop.db.update(orders).set({ customer_id: id, total, paid_total }).where(eq(orders.id, order.id))
+    }
+    for (const [query, has] of [
+      ['min_debt=250', true],
+      ['min_debt=250.01', false],
+      ['max_debt=250&debt_currency=TRY', true],
+      ['max_debt=249.99&debt_currency=TRY', false],
+      ['max_debt=249.99', true],
+      ['debt_currency=EUR&min_debt=9&max_debt=9', true],
+      ['debt_currency=USD', false],
+    ] as const)
+      expect([query, ((await found(query)) ?? []).includes(id)]).toEqual([query, has])
+  })
+
+  test.each([
+    ['min_debt=20&max_debt=10', { min_debt: 'validation.debt_range' }],
+    ['min_debt=on', { min_debt: 'validation.amount' }],
+  ])('is told what is wrong with %s', async (query, fields) => {
+    const { http, body } = await shop.call('GET', `${path}?${query}`)
+    expect([http, body.fields]).toEqual([422, fields])
+  })
+})
+
 describe('the addresses of a customer', () => {
   const address = (customer_id: number, changes: object) => ({
     ...{ ...draftOf('customer-addresses', shop.own), customer_id, name: '', default_status: 0 },
@@ -120,8 +183,23 @@ describe('what happened with a customer', () => {
     const written = await shop.call('POST', `${path}/${id}/notes`, { body: { note: ' Akşam aransın. ' } })
     expect(written.body.data.rows[0]).toMatchObject({ kind: 'note', text: 'Akşam aransın.' })
     const { totals, rows, total } = (await shop.call('GET', `${path}/${id}/events`)).body.data
-    expect(totals).toEqual([{ currency: 'TRY', orders: 2, net_sales: '400.01', average: '200.01', owed: '100.01' }])
+    expect(totals).toMatchObject([{ currency: 'TRY', orders: 2, net_sales: '400.01', average: '200.01' }])
     expect([rows.filter((row: { kind: string }) => row.kind === 'order').length, total]).toEqual([2, rows.length])
+  })
+
+  test('D10: owes what the books say, in each currency, here as on /account-movements', async () => {
+    const id = await added({ name: 'Halide' })
+    await moveAccount(shop, { customer_id: id, amount: 12_050 })
+    await moveAccount(shop, { customer_id: id, amount: -2_000 })
+    await moveAccount(shop, { customer_id: id, amount: -700, currency: 'EUR' })
+    const { totals } = (await shop.call('GET', `${path}/${id}/events`)).body.data
+    const own = totals.map((one: Record<string, string>) => ({ currency: one.currency, amount: one.owed }))
+    expect(own).toEqual([
+      { currency: 'EUR', amount: '-7.00' },
+      { currency: 'TRY', amount: '100.50' },
+    ])
+    const { rows } = (await shop.call('GET', `/v1/panel/account-movements?id=${id}`)).body.data
+    expect(rows[0].balances).toEqual(own)
   })
 
   test('R135: an empty note and one of 251 characters are refused', async () => {

@@ -261,3 +261,26 @@ test('a code finds its variant exactly, by barcode or stock code, and says what 
   expect(http).toBe(404)
   expect(body.rules).toEqual([{ id: 'fastsale.code_not_found', about: { code: '0000000000000' } }])
 })
+
+test('an address that was written at the till is one of the customer’s from then on, once', async () => {
+  const addresses = async () =>
+    (await shop.call('GET', `/v1/panel/customer-addresses?customer_id=${shop.own.customer_id}`)).body.data.rows
+  const known = (await addresses()).length
+  const { address } = saleOf(await stocked())
+  const elsewhere = {
+    ...address,
+    city: 'Rize',
+    district: 'Pazar',
+    address: 'Çay Sk. 9',
+    title: 'Yayla',
+  } as FastSale['address']
+  for (const city of ['Rize', 'RİZE'])
+    expect((await sell(saleOf(await stocked(), { address: { ...elsewhere, city } as FastSale['address'] }))).http).toBe(
+      200,
+    )
+  const now = await addresses()
+  expect(now.length).toBe(known + 1)
+  expect(now.map((row: { title: string }) => row.title)).toContain('Yayla')
+  const { rows } = (await shop.call('GET', '/v1/panel/customers?search=rize')).body.data
+  expect(rows.map((row: { id: number }) => row.id)).toEqual([shop.own.customer_id])
+})

@@ -350,3 +350,13 @@ test('the database folds number and customer as fold() does', async () => {
     expect(rows[0]?.search).toBe(fold(`İ-${name} ${name}`))
   }
 })
+
+test('part paid is what something came for and is owed still', async () => {
+  const made = []
+  for (const paid_total of [0, 1, 9_999, 10_000]) {
+    const payment_status = paid_total === 10_000 ? 'paid' : 'not_paid'
+    made.push((await newOrder(shop, { total: 10_000, paid_total, payment_status })).id)
+  }
+  const { body } = await shop.call('GET', `${ordersPath}?payment_status=part_paid`)
+  expect(body.data.rows.map((row: OrderRow) => row.id)).toEqual([made[2], made[1]])
+})

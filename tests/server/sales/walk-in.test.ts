@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/people.ts'
 import { openWalkIn, walkInOf } from '#server/sales/customers/walk-in.ts'
 import { openShippingMethods } from '#server/sales/shipping/open-methods.ts'
+import { newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
@@ -40,6 +41,25 @@ describe('the walk-in customer (R157)', () => {
     const changed = await shop.call('PUT', `/v1/panel/users/${customer_id}`, { body })
     expect([changed.http, changed.body.fields]).toEqual([422, { type: 'contact.walk_in' }])
   })
+
+  test.each(['customers', 'users'])(
+    'R133: is asked for no e-mail on /%s, and whoever has one keeps one',
+    async (list) => {
+      const save = async (id: number, changes: object) => {
+        const { data } = (await shop.call('GET', `/v1/panel/${list}/${id}`)).body
+        const { id: _, created_at: __, updated_at: ___, ...draft } = data
+        const secrets = list === 'users' ? { password: '', password_confirmation: '' } : {}
+        const { http, body } = await shop.call('PUT', `/v1/panel/${list}/${id}`, {
+          body: { ...draft, ...secrets, ...changes },
+        })
+        return [http, body.fields ?? null]
+      }
+      const { customer_id } = await walkInOf(shop.db, shop.own.shop_id)
+      expect(await save(customer_id, { surname: 'alıcı' })).toEqual([200, null])
+      const other = await newCustomer(shop, 'Selma')
+      expect(await save(other, { email: '', surname: 'Kurt' })).toEqual([422, { email: 'validation.required' }])
+    },
+  )
 
   test('the method by which goods are handed over to them cannot be deleted either', async () => {
     const gone = await shop.call('DELETE', `/v1/panel/shop-shipping-methods/${by}`)

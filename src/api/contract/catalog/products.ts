@@ -1,7 +1,6 @@
-import { array, enums, type Infer, integer, nullable, object, optional, refine, size, string } from 'superstruct'
-import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { array, enums, type Infer, integer, nullable, object, optional, size, string } from 'superstruct'
+import { AmountText, Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import { Image } from '#api/contract/platform/images.ts'
-import { isAmount } from '#api/rules/platform/fields.ts'
 
 /** 1 product, 2 variant product, 3 service. */
 export const productTypes = { product: 1, variant: 2, service: 3 } as const
@@ -140,8 +139,6 @@ export const ProductRow = object({
   changed_at: string(),
 })
 export type ProductRow = Infer<typeof ProductRow>
-
-const AmountText = refine(string(), isAmount.id, isAmount.holds)
 
 /** By what the list is narrowed. `stock=none` is the no-stock screen. */
 export const productFilters = {

@@ -19,6 +19,10 @@ import {
   unknown,
 } from 'superstruct'
 import { isDay } from '#api/rules/platform/dates.ts'
+import { isAmount } from '#api/rules/platform/fields.ts'
+
+/** An amount that a list is asked by, as decimal text. */
+export const AmountText = refine(string(), isAmount.id, isAmount.holds)
 
 /** On or off, as the API says it. */
 export const Switch = enums([0, 1] as const)

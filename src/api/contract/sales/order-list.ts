@@ -2,7 +2,7 @@ import { array, enums, type Infer, integer, min, nullable, object, optional, str
 import { Day, Id, IdText, listQuery } from '#api/contract/platform/common.ts'
 import { periods, several } from '#api/contract/platform/lists.ts'
 import { OrderStatus, orderStatuses } from './order-status.ts'
-import { PaymentMethod, PaymentStatus, paymentMethods } from './orders.ts'
+import { PaymentMethod, PaymentStatus, paymentMethods, paymentStatuses } from './orders.ts'
 
 /** Where an order came from: written by the staff in the shop or on the phone, by the customer online, or taken over from a marketplace. */
 export const orderChannels = ['online', 'in_store', 'phone', 'marketplace'] as const
@@ -53,7 +53,8 @@ export type OrderRow = Infer<typeof OrderRow>
 export const orderFilters = {
   type: optional(enums(orderTypes)),
   status: optional(several(orderStatuses)),
-  payment_status: optional(PaymentStatus),
+  /** `part_paid`: something came, and something is outstanding still. */
+  payment_status: optional(enums([...paymentStatuses, 'part_paid'] as const)),
   /** `transfer` is either way by which money comes to the bank. */
   payment_method: optional(enums(['transfer', ...paymentMethods] as const)),
   customer_id: optional(IdText),

@@ -40,6 +40,11 @@ export const paymentStatusSays: Record<PaymentStatus, Says> = {
   paid: /*i18n*/ { id: 'orders.paid', message: 'Ödendi' },
 }
 
+const paymentFilterSays: Record<PaymentStatus | 'part_paid', Says> = {
+  ...paymentStatusSays,
+  part_paid: /*i18n*/ { id: 'orders.part_paid', message: 'Kısmen ödendi' },
+}
+
 export const paymentMethodSays: Record<PaymentMethod | 'transfer', Says> = {
   transfer: /*i18n*/ { id: 'orders.by_transfer', message: 'Havale / EFT (tümü)' },
   ...methodSays,
@@ -92,7 +97,7 @@ export const orders = listing({
     }),
     payment_status: choice({
       label: /*i18n*/ { id: 'orders.payment_status', message: 'Ödeme durumu' },
-      choices: choicesOf(paymentStatusSays),
+      choices: choicesOf(paymentFilterSays),
     }),
     payment_method: choice({
       label: /*i18n*/ { id: 'orders.payment_method', message: 'Ödeme yöntemi' },

@@ -70,6 +70,8 @@ export interface TextField extends Face<'text', string> {
   readonly keys?: 'email' | 'tel' | 'numeric'
   /** In a row: what another company calls it, found by typing. */
   readonly lookup?: Lookup
+  /** A record that is stored without it may stay so, although new ones need it; where that is said, only as long as another field says so. */
+  readonly emptyStays?: true | When
 }
 
 /** A name that a marketplace knows, in a row of a record. */

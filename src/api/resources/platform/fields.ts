@@ -52,7 +52,7 @@ export const face = ({ label, hint, required = false, listed = false, searched =
 /** One line of text, at most 255 characters unless said otherwise. */
 export function text(
   options: Options &
-    Partial<Pick<TextField, 'max' | 'rules' | 'keys' | 'lookup' | 'initial'>> & {
+    Partial<Pick<TextField, 'max' | 'rules' | 'keys' | 'lookup' | 'initial' | 'emptyStays'>> & {
       /** Whoever leaves it out means that it is empty. */
       optional?: true
     },
@@ -66,6 +66,7 @@ export function text(
     rules,
     ...(keys ? { keys } : {}),
     ...(lookup ? { lookup } : {}),
+    ...(options.emptyStays ? { emptyStays: options.emptyStays } : {}),
     initial: options.initial ?? '',
     struct: wire(options.optional ? defaulted(Text, '') : Text),
     // What may be left out is empty then.

@@ -54,6 +54,9 @@ export interface Resource<F extends Fields = Fields> {
   /** The field that names a record. */
   readonly naming: string
   readonly fields: F
+  /** By what its list may be asked beside its fields, and what must hold of several of them together. */
+  readonly asked?: Fields
+  readonly askedRules?: readonly Rule<Readonly<Record<string, unknown>>>[]
   readonly rules: readonly Rule<RecordFacts>[]
   /** What follows from a change, such as a switch that turns another one. */
   readonly follows?: Follows
@@ -117,6 +120,8 @@ export interface Declared<F extends Fields> {
   opens?: string
   naming: keyof F & string
   fields: F
+  asked?: Fields
+  askedRules?: readonly Rule<Readonly<Record<string, unknown>>>[]
   rules?: readonly Rule<RecordFacts>[]
   follows?: Follows
   byCountry?: true
@@ -183,7 +188,7 @@ export function blank(resource: Resource, context: FormContext): Draft {
 /** The rules that a draft breaks, each with the paths of the fields that mend it. The same call judges in the panel and on the server. */
 export function wrongIn(resource: Resource, draft: Draft, context: FormContext): Refusal[] {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) =>
-    !isAsked(field, draft)
+    !isAsked(field, draft) || (draft[key] === '' && !mustFill(key, field, draft, context.saver))
       ? []
       : [
           ...under(key, (field.wrong as (value: unknown, context: FormContext) => Refusal[])(draft[key], context)),
@@ -212,6 +217,13 @@ function sentElsewhere(key: string, field: Field, draft: Draft, { saver }: FormC
 /** Whether a field is asked for in this draft. */
 export function isAsked({ when }: Pick<Field, 'when'>, draft: Draft): boolean {
   return !when || when.is.includes(String(draft[when.field]))
+}
+
+/** Whether a field must be filled in this form: not where the record is stored without it and may stay so. */
+export function mustFill(key: string, field: Field, draft: Draft, saver?: Saver): boolean {
+  const stays = field.kind === 'text' ? field.emptyStays : undefined
+  const may = stays === true || (stays !== undefined && isAsked({ when: stays }, draft))
+  return field.required && !(may && saver?.before?.[key] === '')
 }
 
 /** The body of POST, and with `version` that of PUT. */

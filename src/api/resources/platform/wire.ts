@@ -1,5 +1,5 @@
-import { array, enums, integer, nullable, object, optional, type Struct, string } from 'superstruct'
-import { Id, IdText, listQuery } from '#api/contract/platform/common.ts'
+import { array, enums, integer, nullable, object, optional, type Struct, size, string } from 'superstruct'
+import { AmountText, Id, IdText, listQuery } from '#api/contract/platform/common.ts'
 import { narrowing, type Page, pageStruct } from '#api/contract/platform/lists.ts'
 import type { Field } from './field.types.ts'
 import type { Draft, Resource } from './resource.ts'
@@ -64,8 +64,15 @@ export function queryOf(resource: Resource): Struct<RecordQuery> {
     const values = filterOf(field)
     return values ? { [key]: optional(values) } : {}
   })
+  const asked = Object.entries(resource.asked ?? {}).map(([key, field]) => [key, optional(askedBy(field))])
   const lacking = untranslatedIn(resource) ? { untranslated: optional(IdText) } : {}
-  return object({ ...listQuery, ...narrowing, ...filters, ...lacking }) as unknown as Struct<RecordQuery>
+  return object({
+    ...listQuery,
+    ...narrowing,
+    ...filters,
+    ...Object.fromEntries(asked),
+    ...lacking,
+  }) as unknown as Struct<RecordQuery>
 }
 
 /** The text by which a record has a name in a language, where its names are translated: a list is asked for what has none. */
@@ -90,6 +97,12 @@ function filterOf(field: Field): Struct<unknown> | null {
   if (field.kind === 'choice') return enums(field.choices.map(({ value }) => value)) as unknown as Struct<unknown>
   if (field.kind === 'reference' || field.kind === 'references') return IdText as unknown as Struct<unknown>
   return null
+}
+
+/** An amount or a text that a list is asked by; what else it is asked by, as a field of that kind. */
+function askedBy(field: Field): Struct<unknown> {
+  if (field.kind === 'money') return AmountText as unknown as Struct<unknown>
+  return filterOf(field) ?? (size(string(), 1, 255) as unknown as Struct<unknown>)
 }
 
 function listed(key: string, field: Field): Shapes {

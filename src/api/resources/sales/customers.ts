@@ -1,7 +1,8 @@
-import { choice, longText, reference, text } from '#api/resources/platform/fields.ts'
+import { choice, longText, money, reference, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { companyNamed, isTaxNumber, isTcNumber } from '#api/rules/platform/contacts.ts'
 import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
+import { startDebtBelow } from '#api/rules/platform/price-range.ts'
 
 const corporate = { field: 'contact_type', is: ['corporate'] }
 const individual = { field: 'contact_type', is: ['individual'] }
@@ -17,6 +18,22 @@ export const customers = resource({
   naming: 'name',
   repeats: true,
   rules: [companyNamed],
+  askedRules: [startDebtBelow],
+  asked: {
+    min_debt: money({ label: /*i18n*/ { id: 'customers.min_debt', message: 'En az borç' }, bound: 'from', bare: true }),
+    max_debt: money({ label: /*i18n*/ { id: 'customers.max_debt', message: 'En çok borç' }, bound: 'to', bare: true }),
+    debt_currency: choice({
+      label: /*i18n*/ { id: 'customers.debt_currency', message: 'Borcun para birimi' },
+      choices: [
+        { value: 'TRY', says: /*i18n*/ { id: 'settings.default_currency_try', message: 'Türk lirası' } },
+        { value: 'USD', says: /*i18n*/ { id: 'settings.default_currency_usd', message: 'ABD doları' } },
+        { value: 'EUR', says: /*i18n*/ { id: 'settings.default_currency_eur', message: 'Euro' } },
+        { value: 'GBP', says: /*i18n*/ { id: 'settings.default_currency_gbp', message: 'İngiliz sterlini' } },
+      ],
+    }),
+    city: text({ label: /*i18n*/ { id: 'address.city', message: 'İl' } }),
+    district: text({ label: /*i18n*/ { id: 'address.district', message: 'İlçe' } }),
+  },
   usedBy: [
     {
       what: 'orders',
@@ -60,6 +77,8 @@ export const customers = resource({
     email: text({
       label: /*i18n*/ { id: 'common.email', message: 'E-posta' },
       required: true,
+      // The walk-in customer has none.
+      emptyStays: true,
       rules: [isEmail],
       keys: 'email',
       listed: true,

@@ -46,6 +46,8 @@ export const users = resource({
     email: text({
       label: /*i18n*/ { id: 'common.email', message: 'E-posta' },
       required: true,
+      // The walk-in customer has none.
+      emptyStays: { field: 'type', is: ['customer'] },
       rules: [isEmail],
       keys: 'email',
       listed: true,

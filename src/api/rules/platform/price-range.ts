@@ -16,3 +16,14 @@ export const startPriceBelow: Rule<PriceRange> = rule(
   },
   { at: () => ['min_price'] },
 )
+
+/** What a list is narrowed to by an amount, whose ends may be open. */
+export const startDebtBelow: Rule<Readonly<Record<string, unknown>>> = rule(
+  /*i18n*/ { id: 'validation.debt_range', message: 'En az borç, en çok borçtan büyük olamaz.' },
+  'own',
+  ({ min_debt = '', max_debt = '' }) => {
+    const [start, end] = [minorOf(String(min_debt)), minorOf(String(max_debt))]
+    return start === null || end === null || start <= end
+  },
+  { at: () => ['min_debt'] },
+)

@@ -18,6 +18,7 @@ import { useChoices } from './controls/use-choices.ts'
 import { DaysFilter } from './DaysFilter.tsx'
 import { PricesFilter } from './PricesFilter.tsx'
 import { SeveralFilter } from './SeveralFilter.tsx'
+import { TextFilter } from './TextFilter.tsx'
 
 interface FilterChipProps {
   actor: Actor<typeof recordListMachine>
@@ -29,7 +30,8 @@ interface FilterChipProps {
 export function FilterChip({ actor, name, field }: FilterChipProps) {
   const value = useSelector(actor, ({ context }) => context.query.filters[name])
   if (field.kind === 'date') return <DaysFilter actor={actor} />
-  if (field.kind === 'money') return <PricesFilter actor={actor} field={field} />
+  if (field.kind === 'money') return <PricesFilter actor={actor} name={name} field={field} />
+  if (field.kind === 'text') return <TextFilter actor={actor} name={name} field={field} />
   if (field.kind === 'choice' && field.several) return <SeveralFilter actor={actor} name={name} field={field} />
   const set = (next: string | null) => actor.send({ type: 'FILTER', name, value: next })
   return <FieldFilter field={field} value={value} set={set} />

@@ -4,10 +4,10 @@ import { useCallback } from 'react'
 import type { Actor } from 'xstate'
 import type { Switch } from '#api/contract/platform/common.ts'
 import type { Field, FlagField } from '#api/resources/platform/field.types.ts'
-import { isAsked } from '#api/resources/platform/resource.ts'
+import { isAsked, mustFill } from '#api/resources/platform/resource.ts'
 import { chosenOnce } from '#api/rules/platform/records.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
-import { resourceOf } from '#machines/platform/record-form/record-form.context.ts'
+import { resourceOf, saverOf } from '#machines/platform/record-form/record-form.context.ts'
 import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
 import { isUnder, shownRefusals } from '#machines/platform/record-form/record-form.view.ts'
 import { useShown } from '#screens/platform/sentences.ts'
@@ -37,6 +37,7 @@ export function RecordField({ actor, name, field, locked }: RecordFieldProps) {
     [actor, name],
   )
   const shown = useSelector(actor, ({ context }) => isAsked(field, context.draft))
+  const optional = useSelector(actor, ({ context }) => !mustFill(name, field, context.draft, saverOf(context)))
   const kept = useKept(actor, name, field)
   // A form that starts over has no values for a moment.
   if (value === undefined || !shown) return null
@@ -46,6 +47,7 @@ export function RecordField({ actor, name, field, locked }: RecordFieldProps) {
       value={value as Field['initial']}
       onChange={onChange}
       path={name}
+      optional={optional}
       refusals={refusals}
       locked={locked.length > 0 ? locked : kept}
     />

@@ -49,16 +49,17 @@ export function searchOf(resource: Resource, query: ListQuery): string {
   return params === '' ? '' : `?${params}`
 }
 
-/** The fields that a list has filters for: its own, and where its names are translated the language that they lack. */
+/** The fields that a list has filters for: its own, what it is asked by beside them, and where its names are translated the language that they lack. */
 export function filterFields(resource: Resource): Readonly<Record<string, Field>> {
-  return untranslatedIn(resource) ? { ...resource.fields, untranslated } : resource.fields
+  return { ...resource.fields, ...(untranslatedIn(resource) ? { untranslated } : {}), ...resource.asked }
 }
 
 /** Those that a list can be filtered by. */
 export function filtersOf(resource: Resource): string[] {
   return Object.entries(filterFields(resource))
     .filter(
-      ([, field]) =>
+      ([key, field]) =>
+        key in (resource.asked ?? {}) ||
         field.kind === 'flag' ||
         field.kind === 'choice' ||
         field.kind === 'reference' ||

@@ -9,7 +9,7 @@ import { controlOf } from './controls.tsx'
 const framed: readonly Declared['kind'][] = ['translations', 'rows', 'values', 'permissions']
 
 /** One field of a record with its label, its hint, and what is wrong with it. */
-export function FieldControl({ bare = false, ...props }: FieldControlProps) {
+export function FieldControl({ bare = false, optional = false, ...props }: FieldControlProps) {
   const { i18n } = useLingui()
   const { field, path, refusals } = props
   const Control = controlOf(field)
@@ -21,7 +21,7 @@ export function FieldControl({ bare = false, ...props }: FieldControlProps) {
       label={i18n._(field.label)}
       {...(field.hint ? { hint: i18n._(field.hint) } : {})}
       error={errors}
-      required={field.required}
+      required={field.required && !optional}
       bare={bare}
     >
       <Control {...props} />

@@ -23,6 +23,8 @@ export interface ControlProps<F extends Field = Field> {
 export interface FieldControlProps extends ControlProps {
   /** The label is told to screen readers only: the row above shows it. */
   bare?: boolean
+  /** It need not be filled here, although the field is one that must. */
+  optional?: boolean
 }
 
 /** What the controls of one form share. */

@@ -3,9 +3,9 @@ import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { customer_addresses as addresses, users } from '#server/db/schema/people.ts'
 
-/** A customer is found by names, e-mail, phone, numbers, and by where they are. */
-export async function refreshSearch(db: Database, shop_id: number, id: number): Promise<void> {
-  const own = and(eq(users.shop_id, shop_id), eq(users.id, id), eq(users.type, 'customer'))
+/** The one place where it is made by what a person is found: names, e-mail, phone, numbers, and where a customer is. Whoever writes a person calls it. */
+export async function refreshPerson(db: Database, shop_id: number, id: number): Promise<void> {
+  const own = and(eq(users.shop_id, shop_id), eq(users.id, id))
   const [found] = await db.select().from(users).where(own)
   if (!found) return
   const places = await db
