@@ -23,6 +23,7 @@ import { regionalHooks } from './regional.ts'
 import { roleSessionEndpoints } from './roles/sessions.ts'
 import { viewingEndpoints } from './roles/viewing.ts'
 import { findStaff } from './users/find-staff.ts'
+import { staffLimitsEndpoint } from './users/limits.ts'
 import { userRecord } from './users/user-record.ts'
 import { zoneRecord } from './zones/zone-record.ts'
 
@@ -35,6 +36,7 @@ export const settings = {
     ...moduleEndpoints,
     ...roleSessionEndpoints,
     ...viewingEndpoints,
+    staffLimitsEndpoint,
     ...cronEndpoints,
   ] as readonly Endpoint[],
   hooks: {

@@ -87,6 +87,7 @@ const account: readonly EndpointRow[] = [
   ['POST', '/v1/panel/account/second-factor/off', 'signed-in'],
   // Whoever may change users.
   ['GET', '/v1/panel/users/:id/access', [2003]],
+  ['GET', '/v1/panel/staff-limits', [2001, 2002]],
   ['POST', '/v1/panel/users/:id/invitation', [2003]],
   ['POST', '/v1/panel/users/:id/second-factor/off', [2003]],
   ['GET', '/v1/panel/users/:id/sessions', [2003]],

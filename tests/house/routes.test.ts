@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gate, landing, returnPath } from '#api/registry/gate.ts'
 import { ancestorsOf, matchRoute, menuPathOf, routes } from '#api/registry/routes.ts'
+import { rolePresets } from '#api/resources/settings/role-presets.ts'
 import { firstPath, groups, type MenuEntry, menuOf } from '#api/routes/platform/menu.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { families } from './grammar.ts'
@@ -102,12 +103,19 @@ describe('the gate', () => {
   test('R178: home with 200, else the first entry of the menu; somebody without any code lands too', () => {
     expect(landing({ permissions: [200] })).toBe('/')
     expect(landing({ permissions: [1100] })).toBe('/brands')
+    const starts = Object.entries(rolePresets).map(([name, { codes: permissions }]) => [name, landing({ permissions })])
+    expect(Object.fromEntries(starts)).toEqual({
+      ...{ warehouse: '/orders/picking', till: '/fastsale' },
+      ...{ accounting: '/pre-accountancy', content: '/catalog' },
+    })
     for (const code of codes) expect(gate(landing({ permissions: [code] }), { permissions: [code] }).kind).toBe('open')
     expect(gate(landing({ permissions: [] }), { permissions: [] }).kind).toBe('open')
   })
 
   test('R4: only a page of this panel is a place to go back to', () => {
     expect(returnPath('/brands?page=2')).toBe('/brands?page=2')
+    expect(returnPath('/brands?page=2', { permissions: [1100] })).toBe('/brands?page=2')
+    expect(returnPath('/brands?page=2', { permissions: [1500] })).toBe(null)
     expect(returnPath('/no-such-page')).toBe(null)
     for (const asked of [
       '//evil.test',

@@ -71,6 +71,7 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     return { path: `${secondFactor}/off`, body: { own_password: password } }
   },
   'GET /v1/panel/users/:id/access': async (_, { employee_id }) => ({ path: `/v1/panel/users/${employee_id}/access` }),
+  'GET /v1/panel/staff-limits': async (_, { employee_id }) => ({ path: `/v1/panel/staff-limits?id=${employee_id}` }),
   'POST /v1/panel/users/:id/invitation': async (shop, seeded) => ({
     path: `/v1/panel/users/${await newStaff(shop, seeded)}/invitation`,
   }),

@@ -11,7 +11,7 @@ import { refuse } from '#server/platform/http/refused.ts'
 import { endLinks } from '#server/platform/session/end-access.ts'
 import { countReset } from '#server/platform/session/limits.ts'
 import { requestInvitation, withdrawLinks } from '#server/platform/session/send-links.ts'
-import { demandBelow } from './demand-below.ts'
+import { demandBelow, isAbove } from './demand-below.ts'
 import { demandStaff } from './sessions.ts'
 
 /** How a member of the staff gets in, for whoever may change users. */
@@ -44,6 +44,7 @@ export const staffAccessEndpoints: readonly Endpoint[] = [
 async function accessOf(db: Database, actor: Actor, id: number): Promise<StaffAccess> {
   const { invited_at, password_hash, totp_since } = await rowOf(db, actor, id)
   return {
+    above: await isAbove(db, actor, id),
     invited_at: moment(invited_at),
     has_password: password_hash !== '',
     second_factor: moment(totp_since),

@@ -21,12 +21,16 @@ interface Judged extends Kept {
 /** Refuses a draft with every rule that it breaks: those of its fields, as the panel judges them too, and those that only the database can see. */
 export async function judge(db: Database, judged: Judged): Promise<void> {
   const { resource, draft, languages, shop_id, holder, before } = judged
+  const limits = await hooksOf(resource).limits?.(db, judged)
   const country = resource.byCountry ? await homeCountry(db, shop_id) : ''
   const refusals = [
     ...wrongIn(resource, draft, {
       languages,
       country,
-      saver: { holder, before, own: resource.name === 'users' && judged.id === holder.user_id },
+      saver: {
+        ...{ holder, before, own: resource.name === 'users' && judged.id === holder.user_id },
+        ...(limits ? { limits } : {}),
+      },
     }),
     ...foreignLanguages(judged),
     ...chosenAnew(judged),

@@ -100,7 +100,9 @@ function conditions({ resource, table, shop_id, query }: Listed): SQL[] {
   const filters = Object.keys({ ...resource.fields, ...resource.asked }).flatMap((key) => {
     const wanted = query[key]
     if (wanted === undefined) return []
-    return [hooksOf(resource).filters?.[key]?.(shop_id, wanted, query) ?? eq(columnOf(table, key), wanted)]
+    const column = () => columnOf(table, key)
+    const chosen = () => (Array.isArray(wanted) ? inArray(column(), wanted) : eq(column(), wanted))
+    return [hooksOf(resource).filters?.[key]?.(shop_id, wanted, query) ?? chosen()]
   })
   return [
     eq(table.shop_id, shop_id),
@@ -165,6 +167,7 @@ async function toRows(db: Database, listed: Listed, rows: readonly Draft[]): Pro
     version: row.version as number,
     label: nameBy(resource, row, labels) || nameIn(resource, row, language, fallback) || String(row.label),
     ...Object.assign({}, ...fields.map(([key, field]) => cells(listed, key, field, row, labels))),
+    ...(resource.marks ? { marks: row.marks ?? [] } : {}),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { SaveLimits } from '#api/resources/platform/field.types.ts'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import type { RecordQuery } from '#api/resources/platform/wire.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
@@ -35,6 +36,8 @@ export interface RecordHooks {
   leave?(db: Database, shop_id: number, id: number): Promise<void>
   /** Takes hold again of what the record let go of, when it is taken out of the trash. */
   comeBack?(db: Database, shop_id: number, id: number): Promise<void>
+  /** What the shop's other records forbid whoever saves one; it is told the form beforehand, too. */
+  limits?(db: Database, saved: Pick<Kept, 'shop_id' | 'holder' | 'id'>): Promise<SaveLimits>
   /** What only its own tables can refuse. */
   judge?(db: Database, kept: Kept): Promise<readonly Refusal[]>
   /** Columns that no field has. */

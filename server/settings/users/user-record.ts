@@ -1,47 +1,53 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Draft } from '#api/resources/platform/resource.ts'
-import { emailTaken } from '#api/rules/platform/account.ts'
+import { emailTaken, signsInBelow } from '#api/rules/platform/account.ts'
 import { walkInStays } from '#api/rules/platform/contacts.ts'
 import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
-import { aboveOwn, fullAccess, newPasswordLong, passwordsMatch } from '#api/rules/platform/session.ts'
+import { newPasswordLong, passwordsMatch } from '#api/rules/platform/session.ts'
 import { lastAdmin, ownAccount } from '#api/rules/settings/users.ts'
 import type { Database } from '#server/db/open.ts'
-import { staff_emails, user_roles, users } from '#server/db/schema/people.ts'
+import { staff_emails, users } from '#server/db/schema/people.ts'
 import { refuse } from '#server/platform/http/refused.ts'
-import type { Kept, RecordHooks, Removed } from '#server/platform/records/record-hooks.ts'
+import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
 import { refreshPerson } from '#server/platform/search/refresh-person.ts'
 import { endAccess } from '#server/platform/session/end-access.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
 import { requestInvitation } from '#server/platform/session/send-links.ts'
+import { staffLimits } from './limits.ts'
 
 /** People are saved with what they sign in by; whoever loses access loses it at once (D11). */
 export const userRecord: RecordHooks = {
   read: async (db, shop_id, ids) => {
     const rows = await db
-      .select({ id: users.id, hash: users.password_hash })
+      .select({
+        ...{ id: users.id, hash: users.password_hash, type: users.type },
+        ...{ status: users.status, invited_at: users.invited_at },
+      })
       .from(users)
       .where(and(eq(users.shop_id, shop_id), inArray(users.id, [...ids])))
-    return new Map(rows.map(({ id, hash }) => [id, { password: hash, password_confirmation: hash }]))
+    return new Map(
+      rows.map(({ hash, ...row }) => [
+        row.id,
+        { password: hash, password_confirmation: hash, marks: marksOf(hash, row) },
+      ]),
+    )
   },
   // Admins are counted and changed one after the other: of two who demote each other, one comes too late.
   lock: async (db, shop_id) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`staff of ${shop_id}`}))`)
   },
+  limits: staffLimits,
   judge: async (db, kept) => [
     ...passwordWrong(kept),
-    ...(await givenAbove(db, kept)),
-    ...(await lastOfAdmins(db, kept)),
     ...(await emailOfAnother(db, kept)),
     ...(await walkInChanged(db, kept)),
   ],
-  keep: async (db, { shop_id, id, before, holder }) => {
+  keep: async (db, { shop_id, id, holder }) => {
     if (id === holder.user_id) return [{ id: ownAccount.id }]
     if (await isWalkIn(db, shop_id, id)) return [{ id: walkInStays.id }]
-    const had = await codesOf(db, shop_id, before)
-    const above = broken([aboveOwn], { holder, given: had, before: [] })
-    if (above.length > 0) return above
-    return (await isLastAdmin(db, { shop_id, id, before })) ? [{ id: lastAdmin.id }] : []
+    const { above, last_admin } = await staffLimits(db, { shop_id, holder, id })
+    return [...broken([signsInBelow], { above }), ...(last_admin ? [{ id: lastAdmin.id }] : [])]
   },
   // Their sessions and links do not come back with them.
   leave: async (db, shop_id, id) => {
@@ -82,6 +88,15 @@ function isStaff({ type }: Draft): boolean {
   return type === 'admin' || type === 'employee'
 }
 
+/** Staff who may sign in and never chose a password: whether they were asked to. */
+function marksOf(
+  hash: string,
+  { type, status, invited_at }: { type: string; status: string; invited_at: string | null },
+) {
+  if (hash !== '' || type === 'customer' || status !== 'accepted') return []
+  return [invited_at ? 'invited' : 'no_access']
+}
+
 /** Staff who may sign in and are given no password choose one themselves. */
 function invited(draft: Draft): boolean {
   return isStaff(draft) && draft.status === 'accepted' && newPassword(draft) === null
@@ -99,47 +114,6 @@ function passwordWrong({ draft }: Kept): Refusal[] {
     password,
     password_confirmation: String(draft.password_confirmation),
   })
-}
-
-/** Nobody gives what they do not hold, and nobody changes somebody who may do more, whose password would be theirs then. */
-async function givenAbove(db: Database, { shop_id, id, holder, before, draft }: Kept): Promise<Refusal[]> {
-  if (id === holder.user_id) return []
-  const [had, given] = [before ? await codesOf(db, shop_id, before) : [], await codesOf(db, shop_id, draft)]
-  if (broken([aboveOwn], { holder, given: had, before: [] }).length > 0)
-    throw refuse(403, { ...aboveOwn, where: 'server' })
-  // That nobody but an admin makes one is a rule of the form itself.
-  if (draft.type === 'admin') return []
-  return broken([aboveOwn], { holder, given, before: [] }).map((one) => ({ ...one, at: ['role_id'] }))
-}
-
-async function codesOf(db: Database, shop_id: number, { type, role_id }: Draft): Promise<readonly number[]> {
-  if (type === 'admin') return [fullAccess]
-  if (type !== 'employee' || role_id === null) return []
-  const [role] = await db
-    .select({ permissions: user_roles.permissions })
-    .from(user_roles)
-    .where(and(eq(user_roles.shop_id, shop_id), eq(user_roles.id, role_id as number)))
-  return role?.permissions ?? []
-}
-
-async function lastOfAdmins(db: Database, { shop_id, id, before, draft }: Kept): Promise<Refusal[]> {
-  if (id === null || before === null || manages(draft) || !(await isLastAdmin(db, { shop_id, id, before }))) return []
-  return [{ id: lastAdmin.id, at: [draft.type === 'admin' ? 'status' : 'type'] }]
-}
-
-function manages({ type, status }: Draft): boolean {
-  return type === 'admin' && status === 'accepted'
-}
-
-async function isLastAdmin(db: Database, { shop_id, id, before }: Pick<Removed, 'shop_id' | 'id' | 'before'>) {
-  if (!manages(before)) return false
-  const others = and(
-    eq(users.shop_id, shop_id),
-    eq(users.type, 'admin'),
-    eq(users.status, 'accepted'),
-    ne(users.id, id),
-  )
-  return (await db.$count(users, others)) === 0
 }
 
 async function emailOfAnother(db: Database, { id, draft }: Kept): Promise<Refusal[]> {

@@ -34,22 +34,32 @@ export function gate(path: string, visitor: Visitor): Answer {
   return permits(visitor, codes) ? { kind: 'open', place } : { kind: 'denied', place }
 }
 
-/** Where a person lands after signing in: home, or else the first entry of the own menu (rule R178). */
+/** Where a day's work begins, the most particular first: the till, the books, the orders to pick, the catalogue. */
+const workplaces = [paths.home, '/fastsale', '/pre-accountancy', '/orders/picking', '/catalog']
+
+/** Where a person lands after signing in: home, or else where their work is, or else the first entry of the own menu (rule R178). */
 export function landing(holder: Holder): string {
-  const home = gate(paths.home, holder)
-  if (home.kind === 'open') return paths.home
+  const own = workplaces.find((path) => opens(path, holder))
+  if (own) return own
   return firstPath(menuOf(routes, holder, ({ message }) => message)) ?? paths.noAccess
+}
+
+/** Whether this page is open to the person. */
+function opens(path: string, holder: Holder): boolean {
+  return gate(path, holder).kind === 'open'
 }
 
 /**
  * The path to go back to after signing in, or `null` when it is none of this panel's pages: only a path on this origin counts, so that a link
- * can send nobody elsewhere (`//elsewhere`, `/\elsewhere`, `javascript:`).
+ * can send nobody elsewhere (`//elsewhere`, `/\elsewhere`, `javascript:`), and for whoever is
+ * in only one that is open to them.
  */
-export function returnPath(requested: string | null): string | null {
+export function returnPath(requested: string | null, holder?: Holder): string | null {
   if (!requested?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(requested)) return null
   const here = 'http://panel.invalid'
   if (!URL.canParse(requested, here)) return null
   const { origin, pathname, search } = new URL(requested, here)
   const place = origin === here ? matchRoute(pathname) : null
+  if (holder && !opens(pathname, holder)) return null
   return place && place.route.codes !== 'public' ? `${pathname}${search}` : null
 }

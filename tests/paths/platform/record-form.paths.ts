@@ -145,6 +145,8 @@ export default paths(recordFormMachine)({
         {
           record: id === null ? null : stored(resource === 'users' ? admin : brand),
           languages: [turkish],
+          // The one who opens the own form is the shop's only admin.
+          ...(resource === 'users' ? { limits: { above: false, last_admin: true, roles_above: [] } } : {}),
           ...(resource === 'taxes' ? { country: 'TR' } : {}),
         },
       ],

@@ -1,9 +1,20 @@
-import { currentGiven, nameLong, ownPasswordGiven, phoneLong, surnameLong } from '#api/rules/platform/account.ts'
+import {
+  currentGiven,
+  nameLong,
+  ownPasswordGiven,
+  phoneLong,
+  signsInBelow,
+  surnameLong,
+} from '#api/rules/platform/account.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 const long = 'a'.repeat(51)
 
 export default [
+  examples(signsInBelow, {
+    holds: [{ of: 'D13', when: 'who may do no more', facts: { above: false } }],
+    refuses: [{ of: 'D13', when: 'who may do more', facts: { above: true } }],
+  }),
   examples(nameLong, {
     holds: [
       { of: 'R130', when: 'three characters', facts: { name: 'Can' } },

@@ -91,6 +91,39 @@ test.each([
   expect(await shop.db.$count(users)).toBe(before)
 })
 
+test('R127: whoever is added without a password is invited, or refused where they may not sign in', async () => {
+  const nothing = { password: '', password_confirmation: '' }
+  const { http, body } = await add({ ...nothing, status: 'pending' })
+  expect([http, body.fields]).toEqual([422, { password: 'validation.required' }])
+  expect((await add(nothing)).http).toBe(200)
+  await sendLinks(shop.services)
+})
+
+test('D13, D14: what keeps a person back is told before anything is saved', async () => {
+  const limits = async (query = '', as = shop.admin) =>
+    (await shop.call('GET', `/v1/panel/staff-limits${query}`, { as })).body.data
+  const keeper = await shop.as([2000, 2001, 2002, 2003])
+  const admins = and(eq(users.shop_id, shop.own.shop_id), eq(users.type, 'admin'), eq(users.status, 'accepted'))
+  for (const { id } of await shop.db.select({ id: users.id }).from(users).where(admins))
+    if (id !== shop.own.admin_id) await edit((await shop.call('GET', `${path}/${id}`)).body.data, { status: 'banned' })
+  const own = `?id=${shop.own.admin_id}`
+  expect(await limits(own)).toMatchObject({ above: false, last_admin: true, roles_above: [] })
+  expect(await limits(own, keeper)).toMatchObject({ above: true, last_admin: true })
+  expect((await limits('', keeper)).roles_above).toEqual(expect.arrayContaining([brandRole, strongRole]))
+  const asked = await shop.call('GET', `/v1/panel/used-by/users${own}`, { as: keeper })
+  expect(JSON.stringify(asked.body.data.rows)).toMatch(/role.above_own.*user.last_admin/)
+})
+
+test('a list is asked for several types at once', async () => {
+  await added({ type: 'customer', role_id: null })
+  const types = async (query: string) => {
+    const { rows } = (await shop.call('GET', `${path}?limit=500${query}`)).body.data
+    return new Set(rows.map((row: { type: string }) => row.type))
+  }
+  expect(await types('&type=employee,admin')).toEqual(new Set(['employee', 'admin']))
+  expect(await types('')).toEqual(new Set(['employee', 'admin', 'customer']))
+})
+
 test('R127: an empty password on edit keeps the one there is', async () => {
   const employee = await added()
   const saved = await edit(employee, { password: '', password_confirmation: '', name: 'Eliff' })
@@ -281,11 +314,23 @@ describe('an invitation anew', () => {
     expect((await invite(id)).body.error).toBe('user.has_password')
   })
 
+  test('stands in the list until a password is chosen', async () => {
+    const { id, email } = await added({ password: '', password_confirmation: '' })
+    const marks = async () =>
+      (await shop.call('GET', `${path}?search=${email}`)).body.data.rows.map((row: { marks: string[] }) => row.marks)
+    expect(await marks()).toEqual([['invited']])
+    await sendLinks(shop.services)
+    await choose(link())
+    expect(await marks()).toEqual([[]])
+    expect(id).toBeGreaterThan(0)
+  })
+
   test('is sent five times in a quarter of an hour, and not to whoever may not sign in or may do more', async () => {
     const { id } = await added({ password: '', password_confirmation: '' })
     for (let times = 0; times < 5; times += 1) expect((await invite(id)).http).toBe(200)
     expect((await invite(id)).body.error).toBe('auth.too_many_tries')
-    const away = await added({ password: '', password_confirmation: '', status: 'suspended' })
+    const away = await added({ password: '', password_confirmation: '' })
+    await edit(away, { status: 'suspended' })
     expect((await invite(away.id)).body.error).toBe('user.not_active')
     const strong = await added({ password: '', password_confirmation: '', role_id: strongRole })
     expect((await invite(strong.id, await shop.as([2003]))).body.error).toBe('role.above_own')

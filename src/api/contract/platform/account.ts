@@ -12,7 +12,7 @@ import {
   size,
   string,
 } from 'superstruct'
-import { Id, Text } from './common.ts'
+import { Id, IdText, Text } from './common.ts'
 import { panelLanguages } from './languages.ts'
 import { Password, SecondFactorCode } from './session.ts'
 
@@ -61,11 +61,17 @@ const RecoveryCodes = refine(
 export const StaffAccess = object({
   /** When a link to a first password was last sent; `null` where none ever was. */
   invited_at: nullable(string()),
+  /** They may do more than whoever asks. */
+  above: boolean(),
   /** They have a password to sign in with. */
   has_password: boolean(),
   second_factor: nullable(string()),
 })
 export type StaffAccess = Infer<typeof StaffAccess>
+
+/** What keeps the caller from saving a person, or a new one without an id: see `SaveLimits`. */
+export const StaffLimits = object({ above: boolean(), last_admin: boolean(), roles_above: array(Id) })
+export const StaffLimitsQuery = object({ id: optional(IdText) })
 
 export const OwnPassword = object({ own_password: Password })
 export const SecondFactorConfirmation = object({ code: SecondFactorCode, recovery_codes: RecoveryCodes })

@@ -8,6 +8,8 @@ import {
   SecondFactor,
   SecondFactorConfirmation,
   StaffAccess,
+  StaffLimits,
+  StaffLimitsQuery,
 } from '#api/contract/platform/account.ts'
 import { Nothing } from '#api/contract/platform/common.ts'
 import { operation } from './operation.ts'
@@ -122,6 +124,14 @@ export const accountOperations = {
       'How a member of the staff gets in: whether they were invited, have a password, and since when with a second factor',
     data: StaffAccess,
     codes: [2003],
+  }),
+  staffLimits: operation({
+    method: 'GET',
+    path: '/v1/panel/staff-limits',
+    summary: 'What keeps the caller from changing a member of the staff, or from giving a new one a role',
+    query: StaffLimitsQuery,
+    data: StaffLimits,
+    codes: [2001, 2002],
   }),
   inviteUser: operation({
     method: 'POST',

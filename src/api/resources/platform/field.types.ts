@@ -24,6 +24,18 @@ export interface Saver {
   readonly before: Readonly<Record<string, unknown>> | null
   /** It is the record of whoever saves it. */
   readonly own?: boolean
+  /** What the shop's other records forbid, where the resource is `limited`. */
+  readonly limits?: SaveLimits
+}
+
+/** What keeps whoever saves a person from doing so, as far as other records say it. */
+export interface SaveLimits {
+  /** The person may do more than whoever saves them. */
+  readonly above: boolean
+  /** Nobody else of the shop may do everything. */
+  readonly last_admin: boolean
+  /** The roles that whoever saves may not give. */
+  readonly roles_above: readonly number[]
 }
 
 /** Another field of the same record, and the values of it that ask for a field. */

@@ -74,6 +74,12 @@ export interface Resource<F extends Fields = Fields> {
   readonly history?: true
   /** The field that holds the place of each record in the order of all: its list begins in that order. */
   readonly ordered?: string
+  /** How its list is narrowed until somebody asks otherwise, as its address would write it: `{ type: 'employee,admin' }`. */
+  readonly begins?: Readonly<Record<string, string>>
+  /** What a row of its list may be marked with beside its name, such as an invitation; its hooks say which are. */
+  readonly marks?: Readonly<Record<string, Says>>
+  /** Whoever saves one is told first what the shop's other records forbid: see `SaveLimits`. */
+  readonly limited?: true
   /** By what its list may be sorted beside the id, where that is not every listed field that has an order. */
   readonly sortings?: readonly string[]
   /** The names in lists and choices may repeat. */
@@ -131,6 +137,9 @@ export interface Declared<F extends Fields> {
   home?: Home
   history?: true
   ordered?: keyof F & string
+  begins?: Readonly<Record<string, string>>
+  marks?: Readonly<Record<string, Says>>
+  limited?: true
   repeats?: boolean
   usedBy?: readonly RecordUse[]
 }

@@ -1,6 +1,6 @@
 import { array, enums, integer, nullable, object, optional, type Struct, size, string } from 'superstruct'
 import { AmountText, Id, IdText, listQuery } from '#api/contract/platform/common.ts'
-import { narrowing, type Page, pageStruct } from '#api/contract/platform/lists.ts'
+import { narrowing, type Page, pageStruct, several } from '#api/contract/platform/lists.ts'
 import type { Field } from './field.types.ts'
 import type { Draft, Resource } from './resource.ts'
 
@@ -38,7 +38,8 @@ export interface ListedRecord {
 
 export function rowOf(resource: Resource): Struct<ListedRecord> {
   const shapes = fieldsOf(resource, (key, field) => (field.listed ? listed(key, field) : {}))
-  return object({ id: Id, version: integer(), label: string(), ...shapes }) as unknown as Struct<ListedRecord>
+  const marks = resource.marks ? { marks: array(enums(Object.keys(resource.marks))) } : {}
+  return object({ id: Id, version: integer(), label: string(), ...shapes, ...marks }) as unknown as Struct<ListedRecord>
 }
 
 export type RecordPage = Page<ListedRecord>
@@ -94,7 +95,10 @@ export function sortable(resource: Resource): string[] {
 /** The values that a field's filter takes, or `null` for a field without one. */
 function filterOf(field: Field): Struct<unknown> | null {
   if (field.kind === 'flag') return enums(['0', '1'] as const) as unknown as Struct<unknown>
-  if (field.kind === 'choice') return enums(field.choices.map(({ value }) => value)) as unknown as Struct<unknown>
+  if (field.kind === 'choice') {
+    const values = field.choices.map(({ value }) => value)
+    return (field.several ? several(values) : enums(values)) as unknown as Struct<unknown>
+  }
   if (field.kind === 'reference' || field.kind === 'references') return IdText as unknown as Struct<unknown>
   return null
 }

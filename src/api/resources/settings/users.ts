@@ -2,7 +2,13 @@ import { choice, reference, text } from '#api/resources/platform/fields.ts'
 import { family, resource } from '#api/resources/platform/resource.ts'
 import { secret } from '#api/resources/platform/secret.ts'
 import { isEmail, lengthBetween } from '#api/rules/platform/fields.ts'
-import { givesOwnAccess, ownAccessStays, roleEmployeeOnly } from '#api/rules/settings/users.ts'
+import {
+  givesOwnAccess,
+  lastAdmin,
+  ownAccessStays,
+  passwordOrInvitation,
+  roleEmployeeOnly,
+} from '#api/rules/settings/users.ts'
 
 /** Staff and customers. Whoever has done anything in the shop is suspended or banned, and not deleted: orders and the log name them. Customers never sign in to the panel. */
 export const users = resource({
@@ -13,7 +19,13 @@ export const users = resource({
   codes: family(2000, { delete: 2003 }),
   naming: 'name',
   repeats: true,
-  rules: [roleEmployeeOnly, ownAccessStays, givesOwnAccess],
+  rules: [roleEmployeeOnly, ownAccessStays, givesOwnAccess, lastAdmin, passwordOrInvitation],
+  limited: true,
+  begins: { type: 'employee,admin' },
+  marks: {
+    invited: /*i18n*/ { id: 'users.invited', message: 'Davetli' },
+    no_access: /*i18n*/ { id: 'users.no_access', message: 'Parolası yok' },
+  },
   usedBy: [
     {
       what: 'orders',
@@ -64,6 +76,7 @@ export const users = resource({
       required: true,
       initial: 'employee',
       listed: true,
+      several: true,
       choices: [
         { value: 'employee', says: /*i18n*/ { id: 'users.employee', message: 'Personel' } },
         { value: 'admin', says: /*i18n*/ { id: 'users.admin', message: 'Yönetici' } },

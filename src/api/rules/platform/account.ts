@@ -1,6 +1,6 @@
 import { lengthBetween, required } from './fields.ts'
-import { type Rule, serverRule } from './rule.ts'
-import { emailGiven, emailValid, newPasswordRules } from './session.ts'
+import { type Rule, rule, serverRule } from './rule.ts'
+import { aboveOwn, emailGiven, emailValid, newPasswordRules } from './session.ts'
 
 /** What a person writes of themself, as the rules judge it. */
 export interface Person {
@@ -114,3 +114,6 @@ export const ownSession = serverRule(
   /*i18n*/ { id: 'account.own_session', message: 'Bu, şu an çalıştığınız oturum: çıkış yaparak kapatılır.' },
   'D11',
 )
+
+/** Nobody changes how somebody signs in who may do more than they may. */
+export const signsInBelow: Rule<{ above: boolean }> = rule(aboveOwn.says, 'D13', ({ above }) => !above)

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { type FormName, formNamed } from '#api/registry/forms.ts'
-import type { Saver } from '#api/resources/platform/field.types.ts'
+import type { SaveLimits, Saver } from '#api/resources/platform/field.types.ts'
 import { withPlace } from '#api/resources/platform/place.ts'
 import { type Act, blank, type Draft, type Resource, wrongIn } from '#api/resources/platform/resource.ts'
 import { inLanguages, type NamedValue } from '#api/resources/platform/values.ts'
@@ -42,6 +42,8 @@ export interface Opened {
   readonly languageNames?: Readonly<Record<number, string>>
   /** The code of the shop's home country, where rules depend on it. */
   readonly country?: string
+  /** What the shop's other records forbid, where the resource is limited by them. */
+  readonly limits?: SaveLimits | null
 }
 
 /** What a form does after a successful save: it stays with the record, or begins another new one. */
@@ -53,6 +55,7 @@ export interface RecordFormContext extends RecordFormInput, Compared<Difference>
   readonly languages: readonly number[]
   readonly languageNames: Readonly<Record<number, string>>
   readonly country: string
+  readonly limits: SaveLimits | null
   readonly version: number | null
   /** The record as the server last gave it; a new one as it began. */
   readonly original: Draft
@@ -82,6 +85,7 @@ export function initialContext(input: RecordFormInput): RecordFormContext {
     languages: [],
     languageNames: {},
     country: '',
+    limits: null,
     uploading: [],
     version: null,
     original: {},
@@ -104,7 +108,7 @@ export function actOf({ id }: Pick<RecordFormContext, 'id'>): Act {
 
 /** A record as the form begins with it: the stored one, with a row for every language of the shop, or a new one. */
 export function opened(context: RecordFormContext, given: Opened): Changes {
-  const { record, languages, languageNames = {}, country = '' } = given
+  const { record, languages, languageNames = {}, country = '', limits = null } = given
   const resource = resourceOf(context)
   const whole = withAllLanguages(resource, record?.draft ?? context.given ?? {}, languages)
   // What the way to a new record gives it brings what follows from it.
@@ -113,6 +117,7 @@ export function opened(context: RecordFormContext, given: Opened): Changes {
     languages,
     languageNames,
     country,
+    limits,
     version: record?.version ?? null,
     original,
     draft: original,
@@ -234,9 +239,10 @@ export function saverOf({
   holder,
   id,
   original,
-}: Pick<RecordFormContext, 'resource' | 'holder' | 'id' | 'original'>): Saver {
+  limits,
+}: Pick<RecordFormContext, 'resource' | 'holder' | 'id' | 'original' | 'limits'>): Saver {
   const own = resource === 'users' && id !== null && holder.id === id
-  return { holder, before: id === null ? null : original, own }
+  return { holder, before: id === null ? null : original, own, ...(limits ? { limits } : {}) }
 }
 
 /** Whether anything differs from what was loaded, by value: a change that was taken back is none. */

@@ -117,7 +117,8 @@ export function initialContext({ shown, ...input }: RecordListInput): RecordList
 
 /** Newest first (rule R185), unless the shop wants its lists to begin otherwise. */
 export function freshQuery(resource: ListName, tables?: TableSettings): ListQuery {
-  const newest = { page: 0, order_index: `${resource}.id`, order_direction: 'desc', search: '', filters: {} } as const
+  const { begins: filters = {} } = listNamed(resource) as Resource
+  const newest = { page: 0, order_index: `${resource}.id`, order_direction: 'desc', search: '', filters } as const
   if (!tables) return newest
   const limit = Number(tables.limit)
   return { ...newest, ...sortingOf(listNamed(resource), tables), ...(limit === pageSize ? {} : { limit }) }

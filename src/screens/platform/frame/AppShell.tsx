@@ -49,9 +49,9 @@ export default function AppShell({ visitor }: { visitor: Holder }) {
 
 const nowhere = { route: publicRoutes.find((route) => route.path === paths.notFound) ?? never(), params: {} }
 
-/** To where the person wanted to go before signing in, if it is a page of ours; else to the first page that is open to them. */
+/** To where the person wanted to go before signing in, if it is a page of ours that is open to them; else to the first page that is open to them. */
 function wayIn(visitor: Holder): string {
-  return returnPath(new URLSearchParams(here.search()).get('to')) ?? landing(visitor)
+  return returnPath(new URLSearchParams(here.search()).get('to'), visitor) ?? landing(visitor)
 }
 
 function never(): never {

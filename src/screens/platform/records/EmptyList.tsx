@@ -30,7 +30,7 @@ export function EmptyList({ actor, resource, mayAdd, begin }: EmptyListProps) {
   const [one, title] = [i18n._(resource.one), i18n._(resource.title)]
   if (narrowed) {
     const { resource: list, query: current } = actor.getSnapshot().context
-    const query = { ...freshList(list), ...(current.view === undefined ? {} : { view: 0 }) }
+    const query = { ...freshList(list), filters: {}, ...(current.view === undefined ? {} : { view: 0 }) }
     return (
       <EmptyState
         title={i18n._(/*i18n*/ { id: 'records.none_found', message: 'Aramanıza uyan kayıt yok.' })}

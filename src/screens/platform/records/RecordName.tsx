@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { openPath, type Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { pictureAt } from '#screens/platform/wiring/pictures.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Link } from '#ui/Link.tsx'
 import styles from './list.module.css'
 
@@ -14,6 +15,7 @@ interface RecordNameProps {
 
 /** A record in a row: its small picture where its resource has one, and its name. */
 export function RecordName({ resource, row, open }: RecordNameProps) {
+  const { i18n } = useLingui()
   const image = Object.entries(resource.fields).find(([, field]) => field.kind === 'image' && field.listed)?.[0]
   return (
     <span className={styles.name}>
@@ -25,8 +27,18 @@ export function RecordName({ resource, row, open }: RecordNameProps) {
       ) : (
         row.label
       )}
+      {marksOf(resource, row).map(([mark, says]) => (
+        <Badge key={mark} tone="amber">
+          {i18n._(says)}
+        </Badge>
+      ))}
     </span>
   )
+}
+
+function marksOf({ marks = {} }: Resource, row: ListedRecord) {
+  const own = (row.marks ?? []) as readonly string[]
+  return Object.entries(marks).filter(([mark]) => own.includes(mark))
 }
 
 /** Rows without a picture show the first letter of the name in its place. */

@@ -21,7 +21,8 @@ export function queryIn(resource: Resource, search: string): ListQuery {
   const column = given.get('order_index')?.replace(`${resource.name}.`, '') ?? ''
   const sorted = sortable(resource).includes(column)
   const filters = filtersOf(resource).flatMap((name) => {
-    const value = given.get(name)
+    // Named and empty it is what the list begins with, taken away.
+    const value = given.get(name) ?? fresh.filters[name]
     return value ? [[name, value] as const] : []
   })
   return {
@@ -38,12 +39,16 @@ export function queryIn(resource: Resource, search: string): ListQuery {
 /** The address line of a list; a list as it begins has none. Pages are counted from 1 there, as people do. */
 export function searchOf(resource: Resource, query: ListQuery): string {
   const fresh = freshList(resource.name as ListName)
+  const begun = Object.keys(fresh.filters).flatMap((name) =>
+    query.filters[name] === fresh.filters[name] ? [] : [[name, query.filters[name] ?? '']],
+  )
+  const asked = Object.entries(query.filters).filter(([name]) => fresh.filters[name] === undefined)
   const sorted = query.order_index !== fresh.order_index || query.order_direction !== fresh.order_direction
   const params = new URLSearchParams({
     ...(query.page > 0 ? { page: String(query.page + 1) } : {}),
     ...(query.search ? { search: query.search } : {}),
     ...(sorted ? { order_index: query.order_index, order_direction: query.order_direction } : {}),
-    ...query.filters,
+    ...Object.fromEntries([...asked, ...begun]),
     ...(query.view === undefined ? {} : { view: String(query.view) }),
   }).toString()
   return params === '' ? '' : `?${params}`

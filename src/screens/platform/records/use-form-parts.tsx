@@ -29,6 +29,7 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
   const id = useSelector(actor, ({ context }) => context.id)
   const holder = useSelector(actor, ({ context }) => context.holder)
   const original = useSelector(actor, ({ context }) => context.original)
+  const limits = useSelector(actor, ({ context }) => context.limits)
   const [chosen, showLanguage] = useState<number | null>(null)
   const language = chosen ?? ids[0] ?? 0
   const languages = useMemo(() => ids.map((id) => ({ id, name: names[id] ?? String(id) })), [ids, names])
@@ -43,10 +44,10 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
       languages,
       language,
       showLanguage,
-      saver: saverOf({ resource: resource.name as FormName, holder, id, original }),
+      saver: saverOf({ resource: resource.name as FormName, holder, id, original, limits }),
       onUploading,
     }),
-    [resource, id, languages, language, holder, original, onUploading],
+    [resource, id, languages, language, holder, original, limits, onUploading],
   )
   const languageAt = (path: string) => {
     const [key = '', index = ''] = path.split('.')

@@ -3,6 +3,7 @@ import type { Http } from '#api/client/platform/http.ts'
 import { choiceRows, recordCalls } from '#api/client/platform/records.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { languageName } from '#api/contract/platform/session.ts'
+import { accountOperations } from '#api/operations/platform/account.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { usedByOperation } from '#api/operations/platform/used-by.ts'
 import type { FormName } from '#api/registry/forms.ts'
@@ -62,15 +63,18 @@ export const choices = choicesMachine.provide({
 })
 
 async function open({ resource, id }: Opening): Promise<Opened> {
-  const [record, languages, shop] = await Promise.all([
+  const { byCountry, limited } = listNamed(resource as ListName)
+  const [record, languages, shop, limits] = await Promise.all([
     id === null ? null : callsOf(resource).get(id),
     call(sessionOperations.languages, { query: { type: 'available' } }),
-    listNamed(resource as ListName).byCountry ? call(sessionOperations.shop) : null,
+    byCountry ? call(sessionOperations.shop) : null,
+    limited ? call(accountOperations.staffLimits, { query: id === null ? {} : { id } }) : null,
   ])
   return {
     record: record && storedOf(resource, record),
     languages: languages.map((language) => language.language_id),
     country: shop?.default_country_code ?? '',
+    limits,
     languageNames: Object.fromEntries(languages.map((language) => [language.language_id, languageName(language)])),
   }
 }

@@ -5,8 +5,8 @@ import { useLocation } from 'wouter'
 import { landing } from '#api/registry/gate.ts'
 import { ShortFields } from '#screens/platform/account/ShortFields.tsx'
 import { useAfterSending } from '#screens/platform/account/use-after-sending.ts'
-import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 import { viewAs } from '#screens/settings/wiring/roles.ts'
+import { tellViewing } from '#screens/settings/wiring/viewing-tabs.ts'
 import { Section } from '#ui/Section.tsx'
 
 interface ViewAsProps {
@@ -27,7 +27,7 @@ export function ViewAs({ id, permissions, unsaved }: ViewAsProps) {
   useAfterSending(actor, () => {
     // Open to both, so that the gate sends nobody away before the session is read anew.
     navigate(landing({ permissions }))
-    sessionActor().send({ type: 'FOLLOW_IN' })
+    tellViewing()
   })
   return (
     <Section

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { useAfterSending } from '#screens/platform/account/use-after-sending.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useUser } from '#screens/platform/session/use-session.ts'
-import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 import { endViewing } from '#screens/settings/wiring/roles.ts'
+import { hearViewing, tellViewing } from '#screens/settings/wiring/viewing-tabs.ts'
 import { Button } from '#ui/Button.tsx'
 import { TriangleAlertIcon } from '#ui/icons.ts'
 import styles from './viewing.module.css'
@@ -13,6 +14,7 @@ import styles from './viewing.module.css'
 /** Above every page while the panel is seen as a role: which one, and the way back. */
 export default function ViewingBar() {
   const viewing = useUser()?.viewing
+  useEffect(hearViewing, [])
   return viewing ? <Bar role={viewing.name} /> : null
 }
 
@@ -21,7 +23,7 @@ function Bar({ role }: { role: string }) {
   const actor = useActorRef(endViewing, { input: { fields: {} } })
   const failure = useSelector(actor, ({ context }) => context.failure)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  useAfterSending(actor, () => sessionActor().send({ type: 'FOLLOW_IN' }))
+  useAfterSending(actor, tellViewing)
   return (
     <div className={styles.bar} role="status">
       <TriangleAlertIcon aria-hidden />

@@ -87,10 +87,10 @@ function Shown(props: PartProps) {
   )
 }
 
-function Invitation({ id, onChanged }: PartProps) {
+function Invitation({ id, access: { above }, onChanged }: PartProps) {
   const { i18n } = useLingui()
   const actor = useActorRef(
-    useMemo(() => invitation(id), [id]),
+    useMemo(() => invitation(id, above), [id, above]),
     { input: { fields: {} } },
   )
   useAfterSending(actor, onChanged)
@@ -107,10 +107,10 @@ function Invitation({ id, onChanged }: PartProps) {
 }
 
 /** Whoever lost phone and recovery codes is let in by the password alone again, and is signed out everywhere. */
-function Reset({ id, onChanged }: PartProps) {
+function Reset({ id, access: { above }, onChanged }: PartProps) {
   const { i18n } = useLingui()
   const actor = useActorRef(
-    useMemo(() => secondFactorReset(id), [id]),
+    useMemo(() => secondFactorReset(id, above), [id, above]),
     { input: { fields: { own_password: '' } } },
   )
   useAfterSending(actor, onChanged)

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { StaffAccess } from '#api/contract/platform/account.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
-import { ownPasswordGiven } from '#api/rules/platform/account.ts'
+import { ownPasswordGiven, signsInBelow } from '#api/rules/platform/account.ts'
+import type { Rule } from '#api/rules/platform/rule.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import { type Filled, shortForm } from '#machines/platform/short-form/short-form.machine.ts'
 import { call } from '#screens/platform/wiring/http.ts'
@@ -14,9 +15,10 @@ export const staffAccess = loaded(
 )
 
 /** A new link to a first password. */
-export function invitation(id: number) {
+export function invitation(id: number, above: boolean) {
   return shortForm({
-    rules: [],
+    rules: [signsInBelow] as readonly Rule<never>[],
+    factsOf: () => ({ above }),
     send: fromPromise<unknown, Filled>(({ input: { key } }) =>
       call(accountOperations.inviteUser, { params: { id }, key }),
     ),
@@ -24,9 +26,10 @@ export function invitation(id: number) {
 }
 
 /** Without the second factor of somebody who lost it. */
-export function secondFactorReset(id: number) {
+export function secondFactorReset(id: number, above: boolean) {
   return shortForm({
-    rules: [ownPasswordGiven],
+    rules: [ownPasswordGiven, signsInBelow] as readonly Rule<never>[],
+    factsOf: ({ fields }) => ({ ...fields, above }),
     send: fromPromise<unknown, Filled>(({ input: { fields, key } }) =>
       call(accountOperations.resetUserSecondFactor, {
         params: { id },
