@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as catalogue from '#server/db/schema/catalogue.ts'
+import { journal_lines } from '#server/db/schema/ledger.ts'
 import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
 import { type ReferenceRows, rowsBy } from '#server/platform/records/tables.ts'
@@ -19,7 +20,10 @@ export const catalogReferences: Readonly<Record<string, Readonly<Record<string, 
   productgroups: {},
   units: { products: rowsBy(products.shop_id, products.unit_id) },
   taxes: { products: rowsBy(products.shop_id, products.tax_id) },
-  suppliers: { products: rowsBy(products.shop_id, products.supplier_id) },
+  suppliers: {
+    products: rowsBy(products.shop_id, products.supplier_id),
+    journal_lines: rowsBy(journal_lines.shop_id, journal_lines.supplier_id),
+  },
 }
 
 /** Those of whose variants some have a value of it; variants that were deleted do not count. */

@@ -1,4 +1,6 @@
 import { accounts } from '#server/db/schema/accounts.ts'
+import { collections } from '#server/db/schema/collections.ts'
+import { journal_lines } from '#server/db/schema/ledger.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { order_refund_lines } from '#server/db/schema/refunds.ts'
@@ -93,6 +95,8 @@ export const sales = {
     customers: {
       orders: rowsBy(orders.shop_id, orders.customer_id),
       product_reviews: rowsBy(product_reviews.shop_id, product_reviews.customer_id),
+      journal_lines: rowsBy(journal_lines.shop_id, journal_lines.customer_id),
+      collections: rowsBy(collections.shop_id, collections.customer_id),
     },
     'shop-shipping-methods': {
       orders: rowsBy(orders.shop_id, orders.shipping_method_id),

@@ -1,7 +1,9 @@
 import { emailTaken } from '#api/rules/platform/account.ts'
 import { countryInUse } from '#api/rules/settings/zones.ts'
 import { shop_mail_methods, shop_phone_message_methods } from '#server/db/schema/catalogue.ts'
+import { collections } from '#server/db/schema/collections.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
+import { journal_lines } from '#server/db/schema/ledger.ts'
 import { marketplace_listings } from '#server/db/schema/marketplace-listings.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
@@ -57,6 +59,8 @@ export const settings = {
     users: {
       orders: rowsBy(orders.shop_id, orders.customer_id),
       product_reviews: rowsBy(product_reviews.shop_id, product_reviews.customer_id),
+      journal_lines: rowsBy(journal_lines.shop_id, journal_lines.customer_id),
+      collections: rowsBy(collections.shop_id, collections.customer_id),
       invoices: rowsBy(invoices.shop_id, invoices.user_id),
       marketplace_listings: rowsBy(marketplace_listings.shop_id, marketplace_listings.decided_by),
       audit_log: rowsBy(audit_log.shop_id, audit_log.user_id),

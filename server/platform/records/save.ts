@@ -21,6 +21,7 @@ type Saving = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor
 /** Adds a record and answers it as it was stored. */
 export async function addRecord(context: Saving, resource: Resource, table: RecordTable): Promise<StoredRecord> {
   const { db, actor } = context
+  await hooksOf(resource).lock?.(db, actor.shop_id)
   const kept = await keptFor(context, resource, null)
   const columns = await columnsFor(context, resource, table, kept)
   await attachPictures(db, actor.shop_id, resource, columns)

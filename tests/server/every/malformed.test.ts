@@ -115,8 +115,9 @@ describe.each(asked.map((operation) => [operationName(operation), operation] as 
 
   if (listed(operation)) {
     test('R185 reject: a query that is none of its own is refused by name', async () => {
+      const [path] = (await first()).path.split('?')
       for (const query of badQueries) {
-        const answer = await shop.call('GET', `${operation.path.replace(/:\w+/, '1')}?${query}`)
+        const answer = await shop.call('GET', `${path}?${query}`)
         expect([query, answer.http]).toEqual([query, 422])
       }
     })

@@ -1,5 +1,5 @@
-import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
-import { Id, Text } from '#api/contract/platform/common.ts'
+import { array, enums, type Infer, integer, nullable, object, string } from 'superstruct'
+import { Id, listQuery, Text } from '#api/contract/platform/common.ts'
 
 /** What happened with a customer. */
 export const happenings = ['order', 'payment', 'refund', 'mail', 'note'] as const
@@ -7,7 +7,7 @@ export const happenings = ['order', 'payment', 'refund', 'mail', 'note'] as cons
 /** So many of them are told at once. */
 export const happeningsAtOnce = 20
 
-export const CustomerHistoryQuery = object({ page: optional(coerce(min(integer(), 0), string(), Number)) })
+export const CustomerHistoryQuery = object({ page: listQuery.page })
 
 /** What a customer ordered, paid and owes, in each currency, and everything that happened, newest first. */
 export const CustomerHistory = object({

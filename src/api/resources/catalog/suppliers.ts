@@ -14,6 +14,12 @@ export const suppliers = resource({
   // What the quick form begins with is chosen in the settings.
   lookup: [200],
   naming: 'name',
+  usedBy: [
+    {
+      what: 'journal_lines',
+      says: /*i18n*/ { id: 'ties.journal_lines', message: '{count, plural, other {# cari hesap kaydı}}' },
+    },
+  ],
   fields: {
     name: text({
       label: /*i18n*/ { id: 'suppliers.name', message: 'Tedarikçi adı' },

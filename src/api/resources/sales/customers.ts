@@ -41,6 +41,11 @@ export const customers = resource({
       list: { path: '/orders', filter: 'customer_id' },
     },
     { what: 'product_reviews', says: /*i18n*/ { id: 'ties.reviews', message: '{count, plural, other {# yorum}}' } },
+    {
+      what: 'journal_lines',
+      says: /*i18n*/ { id: 'ties.journal_lines', message: '{count, plural, other {# cari hesap kaydı}}' },
+    },
+    { what: 'collections', says: /*i18n*/ { id: 'ties.collections', message: '{count, plural, other {# tahsilat}}' } },
   ],
   fields: {
     contact_type: choice({

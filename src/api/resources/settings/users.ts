@@ -33,6 +33,11 @@ export const users = resource({
       list: { path: '/orders', filter: 'customer_id' },
     },
     { what: 'product_reviews', says: /*i18n*/ { id: 'ties.reviews', message: '{count, plural, other {# yorum}}' } },
+    {
+      what: 'journal_lines',
+      says: /*i18n*/ { id: 'ties.journal_lines', message: '{count, plural, other {# cari hesap kaydı}}' },
+    },
+    { what: 'collections', says: /*i18n*/ { id: 'ties.collections', message: '{count, plural, other {# tahsilat}}' } },
     { what: 'invoices', says: /*i18n*/ { id: 'ties.invoices', message: '{count, plural, other {# fatura}}' } },
     {
       what: 'marketplace_listings',

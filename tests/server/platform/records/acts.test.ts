@@ -15,14 +15,19 @@ describe.each(all)('%s', (name, resource) => {
   const path = `/v1/panel/${name}`
   const add = async (draft = draftOf(name, shop.own)) => (await shop.call('POST', path, { body: draft })).body.data
 
-  test('what is added is read back as it was sent, and stands first in the list', async () => {
+  const place = resource.ordered ? 'last' : 'first'
+  test(`what is added is read back as it was sent, and stands ${place} in the list`, async () => {
     const draft = draftOf(name, shop.own)
     const added = await add(draft)
     expect(added).toMatchObject({ id: expect.any(Number), version: 1, ...asStored(draft) })
     const read = await shop.call('GET', `${path}/${added.id}`)
     expect(read.body.data).toEqual(added)
     const list = await shop.call('GET', path)
-    expect(list.body.data.rows[0]).toMatchObject({ id: added.id, version: 1, label: asText(resource, draft, turkish) })
+    expect(list.body.data.rows.at(resource.ordered ? -1 : 0)).toMatchObject({
+      id: added.id,
+      version: 1,
+      label: asText(resource, draft, turkish),
+    })
   })
 
   test('R182: a list names its records in the language that is asked for', async () => {
