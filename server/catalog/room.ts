@@ -31,6 +31,7 @@ import { productListingList } from './listings/list.ts'
 import { pushingListings } from './listings/pushing.ts'
 import { updatingListings } from './listings/updating.ts'
 import { marketplaceAccountEndpoints } from './marketplaces/account-endpoints.ts'
+import { marketplaceAttributeEndpoints } from './marketplaces/attribute-endpoints.ts'
 import { marketplaceEndpoints } from './marketplaces/endpoints.ts'
 import { lookupEndpoints } from './marketplaces/lookups.ts'
 import { decisionJob } from './matches/decision-job.ts'
@@ -65,6 +66,7 @@ export const catalog = {
     ...marketplaceEndpoints,
     ...marketplaceAccountEndpoints,
     ...lookupEndpoints,
+    ...marketplaceAttributeEndpoints,
     ...priceEndpoints,
     ...productEndpoints,
     ...bulkEndpoints,

@@ -12,6 +12,7 @@ export interface CardProps {
 
 /** What stands under the fields of a stored record, beyond its own: loaded when a form of that resource opens. */
 export const cards: Partial<Record<ResourceName, ComponentType<CardProps>>> = {
+  categories: lazy(() => import('./catalog/categories/MarketplaceAttributes.tsx')),
   'user-roles': lazy(() => import('./settings/roles/RoleCard.tsx')),
   users: lazy(() => import('./settings/users/UserCard.tsx')),
 }

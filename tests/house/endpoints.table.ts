@@ -287,6 +287,8 @@ const catalog: readonly EndpointRow[] = [
   ['POST', '/v1/panel/marketplaces/:id/test', [2603]],
   // Looked up where a brand or a category is linked.
   ['GET', '/v1/panel/marketplaces/:id/brands', [1102, 1103]],
+  ['GET', '/v1/panel/categories/:id/marketplace-attributes', [401]],
+  ['PUT', '/v1/panel/categories/:id/marketplace-attributes', [403]],
   ['GET', '/v1/panel/marketplaces/:id/categories', [402, 403]],
   ['GET', '/v1/panel/modules', [2600]],
   ['GET', '/v1/panel/catalog', [600, 700]],

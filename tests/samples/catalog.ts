@@ -50,6 +50,13 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
     body: await newPrices(shop, seeded, token),
   }),
   'GET /v1/panel/categories': async () => ({ path: '/v1/panel/categories' }),
+  'GET /v1/panel/categories/:id/marketplace-attributes': async (shop, seeded, token) => ({
+    path: `/v1/panel/categories/${await newCategory(shop, seeded, token)}/marketplace-attributes`,
+  }),
+  'PUT /v1/panel/categories/:id/marketplace-attributes': async (shop, seeded, token) => ({
+    path: `/v1/panel/categories/${await newCategory(shop, seeded, token)}/marketplace-attributes`,
+    body: { version: 0, chosen: [] },
+  }),
   'PUT /v1/panel/categories/:id/move': async (shop, seeded, token) => ({
     path: `/v1/panel/categories/${await newCategory(shop, seeded, token)}/move`,
     body: { parent_id: null, position: 0, version: 1 },

@@ -1,3 +1,4 @@
+import type { ChosenAttribute } from '#api/contract/catalog/marketplace-attributes.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { accountAt } from '#server/catalog/marketplaces/account.ts'
 import { fetching } from '#server/catalog/marketplaces/ask.ts'
@@ -50,19 +51,44 @@ export function knownAttributes(
 
 /** A value that a product or variant has, by what it is called in the shop: `Renk`, `Siyah`. */
 export interface NamedValue {
+  readonly of: 'attribute' | 'option'
+  readonly of_id: number
   readonly name: string
+  /** `null`: a text of its own. */
+  readonly value_id: number | null
   readonly value: string
 }
 
 /** What is sent of a variant's values, and the required ones that the marketplace does not find among them. */
-export function described(asked: readonly MarketplaceAttribute[], values: readonly NamedValue[]) {
+export function described(
+  asked: readonly MarketplaceAttribute[],
+  values: readonly NamedValue[],
+  chosen: readonly ChosenAttribute[],
+) {
   const attributes: NewMarketplaceProduct['attributes'][number][] = []
   const missing: string[] = []
-  for (const { id, name, required, values: allowed } of asked) {
-    const own = values.filter((one) => fold(one.name) === fold(name)).map(({ value }) => fold(value))
-    const found = allowed.find((one) => own.includes(fold(one.name)))
+  for (const attribute of asked) {
+    const { id, name, required } = attribute
+    const choice = chosen.find((one) => one.attribute_id === id)
+    const found = sentValue(attribute, values, choice)
     if (found) attributes.push({ attributeId: id, attributeValueId: found.id })
     else if (required) missing.push(name)
   }
   return { attributes, missing }
+}
+
+/** The value that the marketplace is told: the chosen one, or the one that is called as the product's own. */
+function sentValue(
+  { name, values: allowed }: MarketplaceAttribute,
+  values: readonly NamedValue[],
+  choice: ChosenAttribute | undefined,
+) {
+  if (choice?.source === 'fixed') return allowed.find(({ id }) => id === choice.value_id)
+  const byName = choice === undefined || choice.source === 'name'
+  const own = values.filter((one) =>
+    byName ? fold(one.name) === fold(name) : one.of === choice.source && one.of_id === choice.source_id,
+  )
+  const matched = choice?.matches.find(({ own_id }) => own.some(({ value_id }) => value_id === own_id))
+  const named = own.map(({ value }) => fold(value))
+  return allowed.find((one) => (matched ? one.id === matched.value_id : named.includes(fold(one.name))))
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ChosenAttribute } from '#api/contract/catalog/marketplace-attributes.ts'
 import { marketplaceListPrice, marketplaceSalePrice } from '#api/contract/catalog/products.ts'
 import type { DatedRate } from '#api/rules/catalog/tax-sums.ts'
 import type { Database } from '#server/db/open.ts'
@@ -15,6 +16,8 @@ export interface FoundProduct extends Record<string, unknown> {
   readonly currency: string
   readonly rates: readonly DatedRate[]
   readonly values: readonly NamedValue[] | null
+  /** What was chosen for its category of what the marketplace asks for there. */
+  readonly chosen: readonly ChosenAttribute[]
   readonly variants: readonly FoundVariant[] | null
 }
 
@@ -55,8 +58,9 @@ export async function findProducts(
   const { rows } = await db.execute<FoundProduct>(sql`
     select p.id as product_id, coalesce(nullif(t.name, ''), p.label) as name, coalesce(t.description, '') as description,
            ${link(sql`c.marketplace_links`)} as category, ${link(sql`b.marketplace_links`)} as brand,
-           s.default_currency as currency, x.rates,
-           (select jsonb_agg(jsonb_build_object('name', a.label, 'value', coalesce(w.label, pa.value)))
+           s.default_currency as currency, x.rates, c.marketplace_attributes -> 'chosen' as chosen,
+           (select jsonb_agg(jsonb_build_object(
+                     'of', 'attribute', 'of_id', a.id, 'name', a.label, 'value_id', w.id, 'value', coalesce(w.label, pa.value)))
               from product_attributes pa
               join attributes a on a.shop_id = pa.shop_id and a.id = pa.attribute_id
               left join attribute_values w on w.shop_id = pa.shop_id and w.id = pa.attribute_value_id
@@ -65,7 +69,8 @@ export async function findProducts(
                      'id', v.id, 'barcode', v.barcode, 'stock_code', v.stock_code, 'quantity', v.quantity,
                      'sale', ${price(sold, sql`price`)}, 'list', ${price(listed, sql`price`)},
                      'price', ${price(home, sql`price`)}, 'struck', ${price(home, sql`strikethrough_price`)},
-                     'values', (select jsonb_agg(jsonb_build_object('name', o.label, 'value', ov.label))
+                     'values', (select jsonb_agg(jsonb_build_object(
+                                           'of', 'option', 'of_id', o.id, 'name', o.label, 'value_id', ov.id, 'value', ov.label))
                                   from variant_options vo
                                   join options o on o.shop_id = vo.shop_id and o.id = vo.option_id
                                   join option_values ov on ov.shop_id = vo.shop_id and ov.id = vo.option_value_id

@@ -51,7 +51,7 @@ function goodsFrom(
   const sold = (found.variants ?? []).map((variant) => ({
     variant,
     pushed: pushed(found, variant, changes, tax),
-    ...described(asked, [...(variant.values ?? []), ...(found.values ?? [])]),
+    ...described(asked, [...(variant.values ?? []), ...(found.values ?? [])], found.chosen),
   }))
   const facts: PushedProduct = {
     ...{ name: found.name, category, brand: found.brand ?? '' },

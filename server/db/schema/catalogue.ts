@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { ChosenAttribute } from '#api/contract/catalog/marketplace-attributes.ts'
 import { resources } from '#api/registry/resources.ts'
 import type { MarketplaceLink } from '#api/resources/catalog/marketplace-links.ts'
 import { createdAt, flag, folded, id, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
@@ -43,6 +44,11 @@ export const categories = pgTable(
     translations: jsonb().$type<Names>().notNull(),
     image: text().notNull().default(''),
     marketplace_links: jsonb().$type<MarketplaceLink[]>().notNull().default([]),
+    /** What was chosen of what a marketplace asks for in it; the version counts those choices alone. */
+    marketplace_attributes: jsonb()
+      .$type<{ version: number; chosen: readonly ChosenAttribute[] }>()
+      .notNull()
+      .default({ version: 0, chosen: [] }),
     status: flag().notNull().default(1),
     position: integer().notNull().default(0),
     search: folded(),

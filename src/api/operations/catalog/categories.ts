@@ -8,6 +8,7 @@ import {
   CategoryTree,
   EmptiedCategory,
 } from '#api/contract/catalog/catalogue.ts'
+import { MarketplaceAttributes, MarketplaceAttributesEdit } from '#api/contract/catalog/marketplace-attributes.ts'
 import { Nothing, rowsOf } from '#api/contract/platform/common.ts'
 import { exportOperation } from '#api/operations/platform/exports.ts'
 import { operation } from '#api/operations/platform/operation.ts'
@@ -38,6 +39,22 @@ export const categoryOperations = {
     summary: 'Moves the subcategories and the products of a category into others, so that it can be deleted',
     body: CategoryEmptying,
     data: EmptiedCategory,
+    codes: categories.codes.edit,
+  }),
+  marketplaceAttributes: operation({
+    method: 'GET',
+    path: '/v1/panel/categories/:id/marketplace-attributes',
+    summary: 'What the marketplace asks for in the category that this one is linked with, and what was chosen of it',
+    data: MarketplaceAttributes,
+    codes: categories.codes.view,
+  }),
+  chooseMarketplaceAttributes: operation({
+    method: 'PUT',
+    path: '/v1/panel/categories/:id/marketplace-attributes',
+    summary:
+      'Chooses where the values of what the marketplace asks for come from; refused when somebody else did since',
+    body: MarketplaceAttributesEdit,
+    data: MarketplaceAttributes,
     codes: categories.codes.edit,
   }),
   delete: operation({

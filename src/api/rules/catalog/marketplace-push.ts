@@ -115,7 +115,7 @@ export const attributesGiven: Rule<PushedProduct> = rule(
   /*i18n*/ {
     id: 'marketplace.attributes_missing',
     message:
-      'Pazaryeri bu kategoride {names} istiyor: ürüne aynı adlı bir seçenek ya da özellik ve pazaryerinin tanıdığı bir değer verin.',
+      'Pazaryeri bu kategoride {names} istiyor: kategoride değerinin nereden geleceğini seçin ya da ürüne pazaryerinin tanıdığı bir değer verin.',
   },
   'own',
   ({ missing }) => missing.length === 0,

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ProductListing } from '#api/contract/catalog/product-listings.ts'
 import { productListings } from '#api/listings/catalog/product-listings.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
-import { brandMatched, categoryMatched, pushRules } from '#api/rules/catalog/marketplace-push.ts'
+import { attributesGiven, brandMatched, categoryMatched, pushRules } from '#api/rules/catalog/marketplace-push.ts'
 import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { Reasons } from '#screens/platform/records/Reasons.tsx'
@@ -94,6 +94,7 @@ function Why({ listing }: { listing: ProductListing }) {
   const product = { path: `/products/edit/${product_id}`, says: mend }
   const fixes = {
     ...Object.fromEntries(pushRules.map(({ id }) => [id, product])),
+    [attributesGiven.id]: { path: `/categories/edit/${category_id}`, says: mend },
     [categoryMatched.id]: { path: `/categories/edit/${category_id}`, says: mend },
     ...(brand_id === null ? {} : { [brandMatched.id]: { path: `/brands/edit/${brand_id}`, says: mend } }),
   }

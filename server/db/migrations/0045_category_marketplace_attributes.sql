@@ -1,0 +1,1 @@
+ALTER TABLE "categories" ADD COLUMN "marketplace_attributes" jsonb DEFAULT '{"version":0,"chosen":[]}'::jsonb NOT NULL;
