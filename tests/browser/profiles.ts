@@ -90,8 +90,20 @@ async function emptied({ context, keeper, rests }: Profile): Promise<boolean> {
   await context.clearCookies()
   return keeper.evaluate(async () => {
     localStorage.clear()
-    const [workers, kept] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
-    await Promise.all([...workers.map((one) => one.unregister()), ...kept.map((name) => caches.delete(name))])
+    const forget = (name = '') =>
+      new Promise<void>((gone, fail) => {
+        const forgetting = indexedDB.deleteDatabase(name)
+        forgetting.onsuccess = () => gone()
+        forgetting.onblocked = fail
+        forgetting.onerror = fail
+      })
+    const workers = await navigator.serviceWorker.getRegistrations()
+    const [kept, stores] = await Promise.all([caches.keys(), indexedDB.databases()])
+    await Promise.all([
+      ...workers.map((one) => one.unregister()),
+      ...kept.map((name) => caches.delete(name)),
+      ...stores.map(({ name }) => forget(name)),
+    ])
     return [Date, setTimeout].every((one) => String(one).includes('[native code]'))
   })
 }

@@ -25,11 +25,6 @@ const spared: readonly Spared[] = [
       'What its calls answer is judged case by case in tests/server/sales/fast-sale.test.ts; everything else it does is kept in the browser.',
   },
   {
-    machine: 'fastSale',
-    level: 'browser',
-    reason: 'A whole sale by keyboard, its reload and its lost network are walked in tests/browser/sales/till.test.ts.',
-  },
-  {
     machine: 'tillSession',
     level: 'http',
     reason: 'What its calls answer is judged step by step in tests/server/sales/till-session.test.ts.',
@@ -38,12 +33,6 @@ const spared: readonly Spared[] = [
     machine: 'tillSession',
     level: 'browser',
     reason: 'It is a dialog of four fields over the till; what it sends is judged by the server’s own tests.',
-  },
-  {
-    machine: 'collection',
-    level: 'browser',
-    reason:
-      'Its page is drawn by the panel and needs no browser: tests/panel/money/collecting.test.tsx goes through it.',
   },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },

@@ -158,7 +158,7 @@ function kindOf(event: EventObject): ApiFailure['kind'] | undefined {
 async function owe({ db }: Shop, ids: readonly number[]): Promise<void> {
   await db
     .update(orders)
-    .set({ paid_total: 0, payment_status: 'not_paid' })
+    .set({ paid_total: 0, refunded_total: 0, payment_status: 'not_paid', status: 'pending' })
     .where(inArray(orders.id, [...ids]))
 }
 

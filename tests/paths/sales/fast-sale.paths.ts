@@ -48,6 +48,8 @@ const kept = (stage: KeptTill['stage']): KeptTill => ({
   draft: fastSaleOf(known.variant, { customer_id: known.walkIn, address: null, address_id: null }),
   variants: { [known.variant]: variantOf(known.variant, pairs) },
 })
+/** The sale that waits at the side. */
+export const usual = kept('writing')
 /** What a till may find when it is opened again: everything on the shelf has changed, or nothing is left. */
 const broken: KeptTill = {
   ...kept('paying'),
@@ -55,7 +57,9 @@ const broken: KeptTill = {
     ...kept('paying').draft,
     order_type: 'phone',
     lines: [7, 7, 8, 9, 10, 11, 12].map((variant_id) => ({ variant_id, quantity: 1, price: '0.50' })),
-    payments: (['cash', 'credit_card'] as const).map((method) => ({ method, amount: '1.00', account_id: null })),
+    payments: (['cash', 'credit_card'] as const).map((method) => ({ method, amount: '1.00', account_id: 999 })),
+    shipping_method_id: 999,
+    override: 1,
   },
   variants: {
     7: variantOf(7),

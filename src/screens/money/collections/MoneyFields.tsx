@@ -33,6 +33,8 @@ export function MoneyFields({ actor }: PartProps) {
           <Field {...field('amount')} required>
             <AmountInput
               value={amount}
+              decimals={2}
+              maxLength={20}
               onChange={(text) => actor.send({ type: 'SET_AMOUNT', amount: text })}
               {...(currency ? { suffix: currency } : {})}
             />

@@ -29,7 +29,6 @@ export function Receipt({ actor }: PartProps) {
   const { collection, failure } = context
   if (!collection) return null
   const other = otherPaper(`/collections/edit/${collection.id}`, search)
-  const standing = collection.state === 'standing'
   return (
     <Page
       paper
@@ -38,7 +37,7 @@ export function Receipt({ actor }: PartProps) {
       )}
       actions={
         <>
-          {standing && permits(holder, collections.codes.edit) && (
+          {permits(holder, collections.codes.edit) && (
             <Act actor={actor} event={{ type: 'UNDO' }} busy={value === 'undoing'}>
               {i18n._(undoSays)}
             </Act>
@@ -59,7 +58,11 @@ export function Receipt({ actor }: PartProps) {
         <ErrorState
           title={sentencesOf(i18n, failureMessages(failure, 'notSaved'))}
           onRetry={() => actor.send({ type: 'RETRY' })}
-        />
+        >
+          <Button variant="link" onPress={() => actor.send({ type: 'CANCEL' })}>
+            {i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
+          </Button>
+        </ErrorState>
       )}
       <ReceiptPaper collection={collection} paper={paperIn(search)} />
       <ConfirmDialog

@@ -6,7 +6,7 @@ import { signInMachine } from '#machines/platform/session/sign-in.machine.ts'
 import { speakAs } from '#screens/platform/frame/spoken.ts'
 import { onSessionLost } from './lost-session.ts'
 import { panelPart } from './panel.ts'
-import { anythingUnsaved } from './unsaved.ts'
+import { anythingUnderWay, anythingUnsaved } from './unsaved.ts'
 
 /** The language that stands in where the shop has none (rule R226). */
 const fallbackLanguage = 175
@@ -41,7 +41,7 @@ const signIn = signInMachine.provide({
 
 /** Calls that are answered 401, and other tabs: they share the store, and what one writes the others hear. */
 const surroundings = fromCallback<SessionEvent>(({ sendBack }) => {
-  const stop = onSessionLost(() => sendBack({ type: 'LOSE_SESSION', unsaved: anythingUnsaved() }))
+  const stop = onSessionLost(() => sendBack({ type: 'LOSE_SESSION', unsaved: anythingUnsaved() || anythingUnderWay() }))
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== 'token' && key !== null) return
     sendBack(newValue ? { type: 'FOLLOW_IN' } : { type: 'FOLLOW_OUT', unsaved: anythingUnsaved() })

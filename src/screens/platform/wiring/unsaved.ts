@@ -32,3 +32,17 @@ export function watchUnsaved(dirty: () => boolean): () => void {
   forms.add(dirty)
   return () => void forms.delete(dirty)
 }
+
+const underWay = panelPart(() => new Set<() => boolean>())
+
+/** Whether somebody is in the middle of what stays in this browser anyway, such as a sale with a customer waiting: an ended session keeps the page. */
+export function anythingUnderWay(): boolean {
+  return [...underWay()].some((busy) => busy())
+}
+
+/** Counts such a page; answers how to stop. */
+export function watchUnderWay(busy: () => boolean): () => void {
+  const pages = underWay()
+  pages.add(busy)
+  return () => void pages.delete(busy)
+}

@@ -8,10 +8,10 @@ import { Page } from '#screens/platform/frame/Page.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { toast } from '#screens/platform/wiring/toasts.ts'
+import { watchUnderWay } from '#screens/platform/wiring/unsaved.ts'
 import { fastSale, keepTill } from '#screens/sales/wiring/fast-sale.ts'
 import { keepFresh } from '#screens/sales/wiring/till-index.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { CustomerDisplay } from './CustomerDisplay.tsx'
 import { Till } from './Till.tsx'
 import { TillActions } from './TillActions.tsx'
@@ -32,6 +32,7 @@ function Counter() {
     (one, other) => one.value === other.value && one.failure === other.failure,
   )
   useKept(actor)
+  useEffect(() => watchUnderWay(() => isSelling(actor)), [actor])
   useEffect(keepFresh, [])
   useDisplayed(actor)
   useResumed(actor)
@@ -43,14 +44,18 @@ function Counter() {
             title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
             onRetry={() => actor.send({ type: 'RETRY' })}
           />
-        ) : value === 'opening' ? (
-          <Skeleton shape="form" rows={6} />
         ) : (
           <Till />
         )}
       </Page>
     </TillContext>
   )
+}
+
+/** Whoever stands in the middle of a sale signs in again over it. */
+function isSelling(actor: TillActor): boolean {
+  const snapshot = actor.getSnapshot()
+  return stageOf(snapshot) !== 'done' && snapshot.context.draft.lines.length > 0
 }
 
 /** Each step of the till is kept in the browser: a crash or a power cut goes on at the same step. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { TillDetails } from './TillDetails.tsx'
 import { TillDone } from './TillDone.tsx'
 import { TillLines } from './TillLines.tsx'
@@ -10,32 +11,41 @@ import { TillTotals } from './TillTotals.tsx'
 import styles from './till.module.css'
 import { useStage, useTill } from './till-actor.ts'
 
-/** A sale at the till: what is sold on the left, what it comes to and how it is paid on the right. */
+/** A sale at the till: what is sold on the left, what it comes to and how it is paid on the right. Whoever scans does not wait for the rest. */
 export function Till() {
   const stage = useStage()
+  const opening = useSelector(useTill(), ({ value }) => value === 'opening')
   return (
     <div className={styles.till} data-density="touch">
       <div className={styles.main} data-print="hidden">
         <TillScan />
-        {stage !== 'done' && <TillLines />}
-        {stage !== 'done' && (
-          <div className={styles.details}>
-            <TillDetails />
-          </div>
-        )}
+        {opening ? <Skeleton shape="form" rows={6} /> : stage !== 'done' && <Sale />}
       </div>
-      <aside className={styles.side}>
-        {stage === 'done' ? (
-          <TillDone />
-        ) : (
-          <>
-            <TillTotals />
-            <TillPayment />
-          </>
-        )}
-      </aside>
+      {!opening && (
+        <aside className={styles.side}>
+          {stage === 'done' ? (
+            <TillDone />
+          ) : (
+            <>
+              <TillTotals />
+              <TillPayment />
+            </>
+          )}
+        </aside>
+      )}
       <Discard />
     </div>
+  )
+}
+
+function Sale() {
+  return (
+    <>
+      <TillLines />
+      <div className={styles.details}>
+        <TillDetails />
+      </div>
+    </>
   )
 }
 

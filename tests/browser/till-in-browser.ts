@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { sealed } from '#api/client/sales/torn-write.ts'
+import type { KeptTill } from '#machines/sales/fast-sale/fast-sale.context.ts'
+
+/** What a till finds in its browser, put there before the panel opens it, and what becomes of it behind the panel's back. */
+
+/** A sale at the side of a till. */
+export interface Parked {
+  readonly id: string
+  readonly label: string
+  readonly at: number
+  readonly snapshot: KeptTill
+}
+
+/** Gives a browser that knows nothing the database of a till, with the sale at it and those at its side. */
+export async function openTillWith(page: Page, owner: string, kept: KeptTill | null, parked: readonly Parked[]) {
+  // A file of the same origin: the panel is not there yet.
+  await page.goto('/config.json')
+  await page.evaluate(write, { owner, sale: kept && sealed(1, kept), parked })
+}
+
+interface Given {
+  readonly owner: string
+  readonly sale: unknown
+  readonly parked: readonly Parked[]
+}
+
+function write({ owner, sale, parked }: Given): Promise<void> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open('kepenk-till', 1)
+    opening.onerror = () => fail(opening.error)
+    opening.onupgradeneeded = () => {
+      for (const name of ['sale', 'parked', 'index', 'indexed']) opening.result.createObjectStore(name)
+      opening.result.createObjectStore('outbox').createIndex('byOwner', 'owner')
+    }
+    opening.onsuccess = () => {
+      const database = opening.result
+      const writing = database.transaction(['sale', 'parked'], 'readwrite')
+      if (sale) writing.objectStore('sale').put(sale, [owner, 0, 1])
+      for (const one of parked) writing.objectStore('parked').put({ ...one, owner }, [owner, one.id])
+      writing.oncomplete = () => {
+        database.close()
+        done()
+      }
+    }
+  })
+}
+
+/** The sale that has waited longest is another now, or another window took it. */
+export async function changeParked(page: Page, snapshot: KeptTill | null): Promise<void> {
+  await page.evaluate(
+    (next) =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('kepenk-till')
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('parked', 'readwrite')
+          const store = writing.objectStore('parked')
+          const reading = store.getAll()
+          reading.onsuccess = () => {
+            const [first] = reading.result.toSorted((one, other) => one.at - other.at)
+            const key = [first.owner, first.id]
+            if (next) store.put({ ...first, snapshot: next }, key)
+            else store.delete(key)
+          }
+          writing.oncomplete = () => {
+            opening.result.close()
+            done()
+          }
+        }
+      }),
+    snapshot,
+  )
+}
+
+/** What lies in a store of the till's database. */
+export function keptIn<T>(page: Page, store: 'parked' | 'outbox'): Promise<T[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<T[]>((done) => {
+        const opening = indexedDB.open('kepenk-till')
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(name).objectStore(name).getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            done(reading.result)
+          }
+        }
+      }),
+    store,
+  )
+}
+
+/** The next time that the till writes into a store the disk is full. */
+export async function failOnce(page: Page, store: 'parked' | 'outbox'): Promise<void> {
+  await page.evaluate((name) => {
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function fails(stores, mode, ...rest) {
+      if (mode !== 'readwrite' || ![stores].flat().includes(name)) return transaction.call(this, stores, mode, ...rest)
+      IDBDatabase.prototype.transaction = transaction
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    }
+  }, store)
+}
