@@ -25,7 +25,7 @@ describe('every machine', () => {
   })
 
   it('has a test that takes its walks', () => {
-    const takers = import.meta.glob<string>(['./*/*.test.ts', '../browser/paths/*/*.test.ts'], {
+    const takers = import.meta.glob<string>(['./*/*.test.ts', '../browser/paths/*/{*.test,walks}.ts'], {
       query: '?raw',
       eager: true,
       import: 'default',
