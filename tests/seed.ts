@@ -30,6 +30,7 @@ export interface Seeded {
   readonly admin_id: number
   readonly employee_id: number
   readonly customer_id: number
+  readonly accounting_method: number
   readonly shipping_method: number
   /** Giyim > Kadın > (Elbise, Tişört), and Ayakkabı beside Giyim. */
   readonly category: {
@@ -120,6 +121,9 @@ async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<
   await db.execute(
     sql`insert into shop_invoice_methods (shop_id, title, label, search, adapter) values (${shop_id}, 'Deneme', 'Deneme', 'deneme', 'sandbox')`,
   )
+  const { rows: accounting } = await db.execute<{ id: number }>(
+    sql`insert into shop_accounting_methods (shop_id, title, label, search, adapter) values (${shop_id}, 'Deneme', 'Deneme', 'deneme', 'sandbox') returning id`,
+  )
   const person = <T extends 'admin' | 'employee' | 'customer'>(type: T, first: string) => ({
     shop_id,
     type,
@@ -137,6 +141,7 @@ async function seedShop(db: Database, shop: typeof shops.$inferInsert): Promise<
     employee_id,
     customer_id,
     shipping_method,
+    accounting_method: one(accounting),
     ...(await seedCatalogue(db, shop_id, shop.default_currency ?? 'TRY')),
   }
 }

@@ -1,5 +1,6 @@
 import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
+import { account_codes, accounting_exports } from './schema/accounting.ts'
 import { account_entries, accounts } from './schema/accounts.ts'
 import * as catalogue from './schema/catalogue.ts'
 import { crons } from './schema/crons.ts'
@@ -29,6 +30,8 @@ const tables = {
   currency_exchange_rates,
   bank_accounts: accounts,
   account_entries,
+  account_codes,
+  accounting_exports,
 } as unknown as Readonly<Record<string, RecordTable>>
 
 /** The table of each resource, by its name: one of the schema, where the server's code names it, or else that of its fields. */

@@ -63,6 +63,10 @@ export async function loadDemo(
       sql`insert into shop_invoice_methods (shop_id, title, label, search, adapter)
           values (${shop_id}, 'Deneme entegratörü', 'Deneme entegratörü', 'deneme entegratoru', 'sandbox')`,
     )
+    await db.execute(
+      sql`insert into shop_accounting_methods (shop_id, title, label, search, adapter, separator, numbers)
+          values (${shop_id}, 'Muhasebeci (CSV)', 'Muhasebeci (CSV)', 'muhasebeci (csv)', 'csv', 'semicolon', 'turkish')`,
+    )
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
     const plans = planProducts(productCount)

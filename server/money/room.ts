@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { codeOnce } from '#api/rules/money/accounting.ts'
+import { accounting_exports } from '#server/db/schema/accounting.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
-import { shop_payment_methods } from '#server/db/schema/catalogue.ts'
+import { shop_accounting_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { atTheEnd } from '#server/platform/records/at-the-end.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
+import { codeRecord } from './accounting/code-record.ts'
+import { accountingConnector } from './accounting/connector.ts'
+import { accountingEndpoints } from './accounting/endpoints.ts'
+import { exportRecord } from './accounting/export-record.ts'
+import { exportingEntries } from './accounting/exporting.ts'
 import { accountRecord } from './accounts/account-record.ts'
 import { entryRecord } from './accounts/entry-record.ts'
 import { transactionList } from './accounts/transaction-list.ts'
@@ -27,12 +35,24 @@ export const money = {
     accountingCustomerList,
     collectionList,
   ],
-  endpoints: [...ledgerEndpoints, ...collectionEndpoints] as readonly Endpoint[],
-  hooks: { 'settings/books': booksRecord, 'bank-accounts': accountRecord, 'account-entries': entryRecord },
+  endpoints: [...ledgerEndpoints, ...collectionEndpoints, ...accountingEndpoints] as readonly Endpoint[],
+  hooks: {
+    'settings/books': booksRecord,
+    'bank-accounts': accountRecord,
+    'account-entries': entryRecord,
+    'shop-accounting-methods': { columns: atTheEnd(shop_accounting_methods) },
+    'account-codes': codeRecord,
+    'accounting-exports': exportRecord,
+  },
+  connectors: { 'shop-accounting-methods': accountingConnector },
+  uniqueRules: { account_codes_account: codeOnce },
   targets: { 'account-movements': { id: users.id, shop_id: users.shop_id, label: users.label } },
-  jobKinds: { 'account-transactions.import': statementLines.job },
+  jobKinds: { 'accounting.export': exportingEntries, 'account-transactions.import': statementLines.job },
   importKinds: { 'account-transactions': statementLines },
   references: {
+    'shop-accounting-methods': {
+      accounting_exports: rowsBy(accounting_exports.shop_id, accounting_exports.method_id),
+    },
     'bank-accounts': {
       account_transactions: rowsBy(account_transactions.shop_id, account_transactions.account_id),
       shop_payment_methods: {

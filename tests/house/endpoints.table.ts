@@ -131,6 +131,8 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/suppliers/export', [1300]],
   ['GET', '/v1/panel/currency-exchange-rates/export', [3000]],
   ['GET', '/v1/panel/bank-accounts/export', [1400]],
+  ['GET', '/v1/panel/account-codes/export', [1400]],
+  ['GET', '/v1/panel/accounting-exports/export', [1400]],
   ['GET', '/v1/panel/account-entries/export', [1400]],
   ['GET', '/v1/panel/orders/export', [1500]],
   ['GET', '/v1/panel/order-refunds/export', [1600]],
@@ -235,6 +237,17 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/accounts', [2600, 2601, 2602, 2603, 1400, 1401, 1402, 1403]],
   // There is no 1404; their movements are narrowed to one.
   ...record('bank-accounts', [1400, 1401, 1402, 1403, 1403]),
+  // An account has one code for each rate of tax; whoever gives a period away chooses how.
+  ...record('account-codes', [1400, 1401, 1402, 1403, 1403]),
+  ...record('shop-accounting-methods', [2600, 2601, 2602, 2603, 2604], [1400, 1401, 1402, 1403]),
+  ['GET', '/v1/panel/shop-accounting-methods/export', [2600]],
+  ['GET', '/v1/panel/shop-accounting-methods/:id/state', [2601]],
+  ['POST', '/v1/panel/shop-accounting-methods/:id/test', [2603]],
+  ['PUT', '/v1/panel/record-order/shop-accounting-methods', [2603]],
+  ['POST', '/v1/panel/record-status/shop-accounting-methods', [2603]],
+  ['GET', '/v1/panel/accounting-exports', [1400]],
+  ['POST', '/v1/panel/accounting-exports', [1402]],
+  ['GET', '/v1/panel/accounting-exports/:id/file', [1401]],
   // What was written stays as it is; a reversal names another one.
   ['GET', '/v1/panel/account-entries', [1400, 1401, 1402, 1403]],
   ['POST', '/v1/panel/account-entries', [1402]],

@@ -54,7 +54,7 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     ...refunds,
     ...['/accounting-customers', '/accounting-customers/collect', '/accounting-customers/collect/:userId'],
     ...['/collections', '/collections/edit/:id'],
-    ...records('taxes', 'suppliers', 'currency-exchange-rates', 'bank-accounts'),
+    ...records('taxes', 'suppliers', 'currency-exchange-rates', 'bank-accounts', 'account-codes'),
     ...[
       '/pre-accountancy',
       '/account-movements',
@@ -62,6 +62,8 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
       '/bank-accounts/transactions',
       '/account-entries',
       '/account-entries/add',
+      '/accounting-exports',
+      '/accounting-exports/add',
     ],
     '/suppliers/details/:id',
   ],

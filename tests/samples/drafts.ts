@@ -49,6 +49,7 @@ export function idsIn({
     'order-refund-reasons': reason.plain,
     'shop-currencies': own.currency,
     accounts: own.account,
+    'shop-accounting-methods': own.accounting_method,
     customers: own.customer_id,
     'own-countries': turkey,
     'own-languages': turkish,

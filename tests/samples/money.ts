@@ -1,8 +1,12 @@
+import { newExport } from '#tests/fixtures/accounting.fixture.ts'
 import { collectionOf, collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import type { Maker } from './sample.ts'
 
 /** What money is asked beyond the calls that every resource and list has. */
 export const moneySamples: Readonly<Record<string, Maker>> = {
+  'GET /v1/panel/accounting-exports/:id/file': async (shop, seeded) => ({
+    path: `/v1/panel/accounting-exports/${await newExport(shop, seeded)}/file`,
+  }),
   'GET /v1/panel/collections/outstanding': async (shop, seeded) => ({
     path: `${collectionsPath}/outstanding?customer_id=${(await newDebtor(shop, [10_000], {}, seeded)).customer_id}`,
   }),

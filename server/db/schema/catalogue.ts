@@ -27,6 +27,7 @@ export const groups = tableOf(resources.groups)
 export const shop_payment_methods = tableOf(resources['shop-payment-methods'])
 export const order_refund_reasons = tableOf(resources['order-refund-reasons'])
 export const shop_invoice_methods = tableOf(resources['shop-invoice-methods'])
+export const shop_accounting_methods = tableOf(resources['shop-accounting-methods'])
 export const shop_mail_methods = tableOf(resources['shop-mail-methods'])
 export const shop_phone_message_methods = tableOf(resources['shop-phone-message-methods'])
 

@@ -77,6 +77,10 @@ export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
     days: ['from', 'to'],
   },
   'orders.collect': { title: cronKinds['orders.collect'].says },
+  'accounting.export': {
+    title: /*i18n*/ { id: 'jobs.accounting_export', message: 'Muhasebeye aktarma: {title}' },
+    kind: /*i18n*/ { id: 'jobs.kind_accounting_export', message: 'Muhasebeye aktarma' },
+  },
   'rates.fetch': { title: cronKinds['rates.fetch'].says },
   'data.check': { title: cronKinds['data.check'].says },
   'invoices.send': { title: /*i18n*/ { id: 'jobs.invoices_send', message: 'Fatura gönderme' } },

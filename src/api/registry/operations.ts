@@ -10,6 +10,7 @@ import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
+import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
 import { ledgerOperations } from '#api/operations/money/ledger.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
@@ -108,6 +109,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   readinessOperations,
   ledgerOperations,
   collectionOperations,
+  accountingOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -9,8 +9,11 @@ import { suppliers } from '#api/resources/catalog/suppliers.ts'
 import { tags } from '#api/resources/catalog/tags.ts'
 import { taxes } from '#api/resources/catalog/taxes.ts'
 import { units } from '#api/resources/catalog/units.ts'
+import { accountCodes } from '#api/resources/money/account-codes.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
+import { accountingExports } from '#api/resources/money/accounting-exports.ts'
 import { bankAccounts } from '#api/resources/money/bank-accounts.ts'
+import { shopAccountingMethods } from '#api/resources/money/shop-accounting-methods.ts'
 import { withReferences } from '#api/resources/platform/references.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { customerAddresses } from '#api/resources/sales/customer-addresses.ts'
@@ -64,6 +67,9 @@ const declared = {
   'currency-exchange-rates': currencyExchangeRates,
   'bank-accounts': bankAccounts,
   'account-entries': accountEntries,
+  'shop-accounting-methods': shopAccountingMethods,
+  'account-codes': accountCodes,
+  'accounting-exports': accountingExports,
 } as const
 
 /** The same with what other lists name of them. */

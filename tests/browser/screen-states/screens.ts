@@ -116,6 +116,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'sales/sheets/PrintPage': { is: ['page'], own: [{ name: 'empty', query: '?ids=' }] },
   'sales/picking/ToPickPage': { is: [], own: [loading, failed] },
   'sales/picking/BasketPicking': { is: ['page', 'record'], own: [wrongScan, unfinished, pausedPicking] },
+  'money/accounting/ExportList': { is: ['rows', 'list', 'listPage'] },
   'money/accounts/AccountList': { is: ['rows', 'list', 'listPage'] },
   'money/accounts/EntryList': { is: ['rows', 'list', 'listPage'] },
   'money/movements/CustomerBalanceList': { is: ['rows', 'list', 'listPage'] },

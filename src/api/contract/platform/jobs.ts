@@ -38,6 +38,7 @@ export const jobKinds = [
   'orders.collect',
   'data.check',
   'rates.fetch',
+  'accounting.export',
 ] as const
 export type JobKindName = (typeof jobKinds)[number]
 

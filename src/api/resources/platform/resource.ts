@@ -20,7 +20,14 @@ export type RecordFacts = Draft & { readonly shop_country?: string; readonly sav
 export type Follows = (draft: Draft, field: string | null) => Draft
 
 /** What a shop is connected to others for. */
-export type ConnectionKind = 'mail' | 'e_invoice' | 'phone_message' | 'marketplace' | 'shipping' | 'payment'
+export type ConnectionKind =
+  | 'mail'
+  | 'e_invoice'
+  | 'phone_message'
+  | 'marketplace'
+  | 'shipping'
+  | 'payment'
+  | 'accounting'
 
 /** The permission code of each act. */
 export type Codes = Readonly<Record<Act, readonly number[]>>

@@ -25,6 +25,7 @@ const pages: Readonly<Record<JobKindName, (id: number) => string>> = {
   'orders.fetch': () => '/marketplace-orders',
   'orders.collect': () => '/marketplace-orders',
   'rates.fetch': () => '/currency-exchange-rates',
+  'accounting.export': () => '/accounting-exports',
   'data.check': () => '/crons',
   'invoices.send': (id) => `/orders/edit/${id}`,
 }

@@ -4,6 +4,7 @@ import { account_transactions } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { postEntry } from '#server/platform/ledger/post-entry.ts'
+import { newExport } from '#tests/fixtures/accounting.fixture.ts'
 import { collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { moveAccount, newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newListing as newBoardProduct } from '#tests/fixtures/listings.fixture.ts'
@@ -57,6 +58,9 @@ async function addRecords(shop: Shop): Promise<void> {
   await add('suppliers', { phone: '+90 232 000 00 00', email: 'satis@ege.test', status: 0 })
   await add('order-refund-reasons', { description_required: 1, restock: 0, status: 0 })
   await add('user-roles', { permissions: [1100, 1102] })
+  // Added by a call it would begin a job.
+  added.push('accounting-exports')
+  await newExport(shop, shop.own, { scope: 'all', entries: 12, repeated: 3 })
   for (const name of Object.keys(resources) as ResourceName[]) if (!added.includes(name)) await add(name)
 }
 

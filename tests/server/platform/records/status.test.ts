@@ -16,6 +16,7 @@ const lists = [
   'suppliers',
   'bank-accounts',
   'order-refund-reasons',
+  'shop-accounting-methods',
   'shop-invoice-methods',
   'listing-changes',
   'shop-mail-methods',
