@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { InvoiceDocument, InvoiceParty } from '#api/contract/sales/invoices.ts'
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import { clockAt, dayAt } from '#api/rules/platform/formats.ts'
+import { exchangeOf } from '#api/rules/sales/invoice-exchange.ts'
 import { recipientName } from '#api/rules/sales/invoices.ts'
 import { owedLines } from '#api/rules/sales/left-out.ts'
 import { carriageSays, orderTaxes } from '#api/rules/sales/order-taxes.ts'
@@ -33,6 +34,7 @@ export async function documentOf(
     seller: sellerParty(seller, internet),
     buyer: buyerParty(facts.recipient),
     ...sums,
+    ...(facts.rate ? { exchange: exchangeOf(facts.rate, sums.totals) } : {}),
     internet: internet
       ? {
           website: seller.website,

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { InvoiceRate } from '#api/contract/sales/order-invoice.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { InvoiceFacts } from '#api/rules/sales/invoices.ts'
 import { invoiceAt } from '#machines/sales/invoice/invoice.chart.ts'
@@ -6,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
+import { rateFor } from './rate.ts'
 import { recipientOf } from './recipient.ts'
 import { type Seller, sellerLacks, sellerOf } from './settings.ts'
 
@@ -47,8 +49,8 @@ export async function loadInvoice(
     .limit(1)
   const seller = await sellerOf(db, shop_id)
   const { invoice, facts } = refund_id
-    ? returnFactsWith(order.order, newest, seller)
-    : factsWith(order.order, newest, seller, order.facts)
+    ? returnFactsWith(order.order, newest, seller, await saleInvoice(db, shop_id, order_id))
+    : factsWith(order.order, newest, seller, { ...order.facts, rate: await rateOf(db, order.order) })
   return { order, seller, invoice, facts, at: invoiceAt(facts) }
 }
 
@@ -57,7 +59,7 @@ export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'pr
   order: LockedOrder['order'],
   newest: Row | undefined,
   seller: Seller,
-  { short, lines }: Pick<InvoiceFacts, 'short' | 'lines'>,
+  { short, lines, rate = null }: Pick<InvoiceFacts, 'short' | 'lines' | 'rate'>,
 ): { readonly invoice: Row | null; readonly facts: InvoiceFacts } {
   const invoice = newest && newest.cancelled_at === null ? newest : null
   const counts = invoice && invoice.status !== 'error' ? invoice : null
@@ -70,6 +72,7 @@ export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'pr
     production: seller.api_mode === 'production',
     seller_lacks: sellerLacks(seller, isInternet(order)),
     currency: order.currency,
+    rate,
     recipient: recipientOf(order),
     short,
     lines,
@@ -77,14 +80,26 @@ export function factsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'pr
   return { invoice, facts }
 }
 
-/** The same of the return invoice of one of its refunds. That the order was paid and sent was asked when its sale was invoiced, and that the money went back before this one. */
+/** The same of the return invoice of one of its refunds, at the rate of its sale. That the order was paid and sent was asked when its sale was invoiced, and that the money went back before this one. */
 export function returnFactsWith<Row extends Pick<InvoiceRow, 'status' | 'answer' | 'profile' | 'cancelled_at'>>(
   order: LockedOrder['order'],
   newest: Row | undefined,
   seller: Seller,
+  sale: Pick<InvoiceRow, 'document'> | null,
 ): { readonly invoice: Row | null; readonly facts: InvoiceFacts } {
-  const { invoice, facts } = factsWith(order, newest, seller, { short: [], lines: [] })
+  const rate = sale?.document.exchange ?? null
+  const { invoice, facts } = factsWith(order, newest, seller, { short: [], lines: [], rate: rate && frozen(rate) })
   return { invoice, facts: { ...facts, order_status: 'delivered', paid: true } }
+}
+
+/** The rate as an invoice was issued at. */
+function frozen({ rate, date, source }: InvoiceRate): InvoiceRate {
+  return { rate, date, source }
+}
+
+/** Of lira nothing is asked. */
+function rateOf(db: Database, order: LockedOrder['order']): Promise<InvoiceRate | null> | null {
+  return order.currency === 'TRY' ? null : rateFor(db, order)
 }
 
 function ofRefund(refund_id: number | null) {

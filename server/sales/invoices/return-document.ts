@@ -1,5 +1,6 @@
 import type { InvoiceDocument } from '#api/contract/sales/invoices.ts'
 import { clockAt } from '#api/rules/platform/formats.ts'
+import { exchangeOf } from '#api/rules/sales/invoice-exchange.ts'
 import { carriageSays } from '#api/rules/sales/order-taxes.ts'
 import { taxIncluded } from '#api/rules/sales/order-worth.ts'
 import { returnSums } from '#api/rules/sales/return-invoices.ts'
@@ -38,6 +39,8 @@ export function returnDocument({ refund, sale, invoice: { seller } }: Taken, nam
     seller: { ...sale.document.seller, website: '' },
     buyer: sale.document.buyer,
     ...sums,
+    // What came back is worth in lira what it was sold for.
+    ...(sale.document.exchange ? { exchange: exchangeOf(sale.document.exchange, sums.totals) } : {}),
     internet: null,
   }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Invoice, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import type { Invoice, InvoiceRate, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { InvoiceFacts } from '#api/rules/sales/invoices.ts'
@@ -11,6 +11,7 @@ import type { OrderRow } from '#server/sales/orders/load-order.ts'
 import { orderWith, partOf, shopPart } from '#server/sales/orders/parts.ts'
 import { shortPart } from '#server/sales/short-picks/read.ts'
 import { factsWith, type InvoiceRow, loadInvoice, returnFactsWith } from './load-invoice.ts'
+import { ratePart } from './rate.ts'
 import { type Seller, sellerFrom } from './settings.ts'
 
 /** How many invoices of an order are told, those of its sale first. */
@@ -35,7 +36,7 @@ const sentPart = partOf<ReturnableLine>(sql`
 /** The invoice of an order as the panel shows it, with what its chart is asked with; 404 for another shop's order. */
 export async function orderInvoice(db: Database, shop_id: number, id: number): Promise<OrderInvoice> {
   const [found] = await orderWith(db, {
-    ...{ shop: shopPart, short: shortPart, lines: sentPart, invoices: invoicesPart },
+    ...{ shop: shopPart, short: shortPart, lines: sentPart, invoices: invoicesPart, rates: ratePart },
   })
     .prepare('order_invoice')
     .execute({ shop_id, id })
@@ -48,10 +49,10 @@ export function invoiceFrom(
   order: OrderRow,
   all: readonly StoredInvoice[],
   shop: Parameters<typeof sellerFrom>[0],
-  parts: Pick<InvoiceFacts, 'short' | 'lines'>,
+  { rates, ...parts }: Pick<InvoiceFacts, 'short' | 'lines'> & { readonly rates: readonly InvoiceRate[] },
 ): OrderInvoice {
   const sales = all.filter(({ refund_id }) => refund_id === null)
-  const found = factsWith(order, sales[0], sellerFrom(shop), parts)
+  const found = factsWith(order, sales[0], sellerFrom(shop), { ...parts, rate: rates[0] ?? null })
   const returns = all.filter(({ refund_id }) => refund_id !== null).map(toInvoice)
   return { ...sectionFrom(order, sales, found), refund_id: null, returns }
 }
@@ -64,7 +65,8 @@ export function returnFrom(
   seller: Seller,
 ): OrderInvoice {
   const own = all.filter((one) => one.refund_id === refund_id)
-  return { ...sectionFrom(order, own, returnFactsWith(order, own[0], seller)), refund_id, returns: [] }
+  const sale = all.find((one) => one.refund_id === null)
+  return { ...sectionFrom(order, own, returnFactsWith(order, own[0], seller, sale ?? null)), refund_id, returns: [] }
 }
 
 /** What is told wherever an invoice is asked for or taken further: the order's, or the refund's. */

@@ -13,6 +13,7 @@ import { variants } from '#server/db/schema/products.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { fullName } from '#server/platform/http/who-acted.ts'
+import { ratePart } from '#server/sales/invoices/rate.ts'
 import { invoiceFrom, invoicesPart } from '#server/sales/invoices/section.ts'
 import { refundParts, refundsFrom } from '#server/sales/refunds/of-order.ts'
 import { shippingFrom, shippingParts } from '#server/sales/shipping/read.ts'
@@ -93,6 +94,7 @@ const orderPage = prepared((db) =>
       payments: paymentsPart,
       payment_defaults: defaultsPart,
       invoices: invoicesPart,
+      rates: ratePart,
     },
     ...{ ...refundParts, notes: notesPart, past: pastPart, failed_mails: failedMailsPart, ...shippingParts },
   }).prepare('order_page'),

@@ -2,12 +2,12 @@ import type { InvoiceAddress } from '#api/contract/sales/order-invoice.ts'
 import {
   hasInvoice,
   identified,
-  inLira,
   inProduction,
   isEArchive,
   notInvoiced,
   notQueued,
   orderPaid,
+  rateKnown,
   reachable,
   sellerKnown,
   statusKnown,
@@ -101,9 +101,19 @@ export default [
     holds: [{ of: 'own', when: 'a shop that has said who it is', facts: { seller_lacks: [] } }],
     refuses: [{ of: 'own', when: 'a shop without a tax number', facts: { seller_lacks: ['title'] } }],
   }),
-  examples(inLira, {
-    holds: [{ of: 'own', when: 'an order in lira', facts: { currency: 'TRY' } }],
-    refuses: [{ of: 'own', when: 'an order in euros', facts: { currency: 'EUR' } }],
+  examples(rateKnown, {
+    holds: [
+      { of: 'own', when: 'an order in lira', facts: { currency: 'TRY', rate: null } },
+      {
+        of: 'own',
+        when: 'an order in euros on a day with a rate',
+        facts: { currency: 'EUR', rate: { rate: '48.7', date: '2026-11-20', source: 'central_bank' } },
+      },
+    ],
+    refuses: [
+      { of: 'own', when: 'an order in euros without a rate', facts: { currency: 'EUR', rate: null } },
+      { of: 'own', when: 'an order in dollars of which no rate was ever told', facts: { currency: 'USD' } },
+    ],
   }),
   examples(notInvoiced, {
     holds: [{ of: 'own', when: 'an invoice that was not taken', facts: { status: 'error' } }],

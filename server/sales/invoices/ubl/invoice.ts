@@ -33,6 +33,7 @@ export function ublOf(document: InvoiceDocument): string {
     cbc('IssueTime', time),
     cbc('InvoiceTypeCode', types[type]),
     cbc('Note', amountInWords(minorOf(totals.gross) ?? 0, currency)),
+    ...liraNotes(document),
     cbc('DocumentCurrencyCode', currency),
     cbc('LineCountNumeric', String(lines.length)),
     cac('OrderReference', [cbc('ID', order.number), cbc('IssueDate', order.date)]),
@@ -42,6 +43,7 @@ export function ublOf(document: InvoiceDocument): string {
     cac('AccountingSupplierParty', [partyOf(seller, 'Party')]),
     cac('AccountingCustomerParty', [partyOf(buyer, 'Party')]),
     ...internetBlock(document),
+    exchangeRate(document),
     taxTotal(document.taxes, document.totals.tax, money),
     cac('LegalMonetaryTotal', [
       money('LineExtensionAmount', document.totals.net),
@@ -105,6 +107,27 @@ function internetBlock({ internet }: InvoiceDocument): (Element | null)[] {
       cbc('PaymentDueDate', payment_date),
       cbc('InstructionNote', payment),
     ]),
+  ]
+}
+
+/** What one unit of its money is worth in lira. */
+function exchangeRate({ currency, exchange }: InvoiceDocument): Element | null {
+  if (!exchange) return null
+  return cac('PricingExchangeRate', [
+    cbc('SourceCurrencyCode', currency),
+    cbc('TargetCurrencyCode', 'TRY'),
+    cbc('CalculationRate', exchange.rate),
+    cbc('Date', exchange.date),
+  ])
+}
+
+/** The law asks for worth, tax and sum in lira too. */
+function liraNotes({ exchange }: InvoiceDocument): (Element | null)[] {
+  if (!exchange) return []
+  const { net, tax, gross } = exchange
+  return [
+    cbc('Note', `TL karşılığı: matrah ${net}, KDV ${tax}, toplam ${gross}`),
+    cbc('Note', amountInWords(minorOf(gross) ?? 0, 'TRY')),
   ]
 }
 

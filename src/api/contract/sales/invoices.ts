@@ -1,6 +1,6 @@
 import { array, enums, type Infer, integer, nullable, number, object, optional, string } from 'superstruct'
 import { StepName } from '#api/contract/platform/common.ts'
-import { Invoice, InvoiceProfile, InvoiceType } from './order-invoice.ts'
+import { Invoice, InvoiceProfile, InvoiceRateSource, InvoiceType } from './order-invoice.ts'
 
 /** What may be said of invoices beside what an order tells of its own. */
 
@@ -65,6 +65,17 @@ export const InvoiceDocument = object({
   /** By rate, the lowest first. */
   taxes: array(object({ rate: number(), base: string(), tax: string() })),
   totals: object({ base: string(), discount: string(), net: string(), tax: string(), gross: string() }),
+  /** Of money of another country: the rate that it was issued at, for good, and its sums in lira at that rate. */
+  exchange: optional(
+    object({
+      rate: string(),
+      date: string(),
+      source: InvoiceRateSource,
+      net: string(),
+      tax: string(),
+      gross: string(),
+    }),
+  ),
   /** What an e-archive invoice of an internet sale has to say besides. */
   internet: nullable(
     object({

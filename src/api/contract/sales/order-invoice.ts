@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, object, string } from 'superstruct'
+import { array, enums, type Infer, integer, nullable, object, optional, string } from 'superstruct'
 import { Id, RefusalAnswer, Switch } from '#api/contract/platform/common.ts'
 import { OrderStatus } from './order-status.ts'
 import { ShortLines } from './short-picks.ts'
@@ -81,6 +81,13 @@ export const sellerFields = [
 export const SellerField = enums(sellerFields)
 export type SellerField = Infer<typeof SellerField>
 
+/** Who told a rate of exchange. */
+export const InvoiceRateSource = enums(['manual', 'central_bank', 'sandbox'] as const)
+
+/** What one unit of an order's money was worth in lira, on the newest day for which that was told. */
+export const InvoiceRate = object({ rate: string(), date: string(), source: InvoiceRateSource })
+export type InvoiceRate = Infer<typeof InvoiceRate>
+
 /** What the rules of an order's invoice are judged with. */
 export const InvoiceState = object({
   status: InvoiceStatus,
@@ -92,6 +99,8 @@ export const InvoiceState = object({
   /** What the tax authority asks of the shop and it has not said. */
   seller_lacks: array(SellerField),
   currency: string(),
+  /** Of money of another country. */
+  rate: optional(nullable(InvoiceRate)),
   recipient: InvoiceAddress,
   short: ShortLines,
   /** The lines of the order, as far as their pieces are still to go. */

@@ -5,6 +5,9 @@ const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş',
 const groups = ['', 'bin', 'milyon', 'milyar', 'trilyon']
 const currencies: Readonly<Record<string, readonly [whole: string, part: string]>> = {
   TRY: ['Türk lirası', 'kuruş'],
+  EUR: ['avro', 'sent'],
+  USD: ['ABD doları', 'sent'],
+  GBP: ['İngiliz sterlini', 'peni'],
 }
 
 /**

@@ -2,6 +2,7 @@ import type {
   InvoiceAddress,
   InvoiceAnswer,
   InvoiceProfile,
+  InvoiceRate,
   InvoiceState,
   InvoiceStatus,
   SellerField,
@@ -26,6 +27,8 @@ export interface InvoiceFacts {
   readonly seller_lacks: readonly SellerField[]
   /** The currency of the order. */
   readonly currency: string
+  /** What its money is worth in lira, where it is of another country. */
+  readonly rate?: InvoiceRate | null | undefined
   readonly recipient: InvoiceAddress
   /** The order's lines of which fewer pieces were packed than are to go. */
   readonly short: readonly ShortLine[]
@@ -106,11 +109,15 @@ export const sellerKnown: Rule<Pick<InvoiceFacts, 'seller_lacks'>> = rule(
   { at: ({ seller_lacks }) => seller_lacks },
 )
 
-/** Money of another country needs the rate of the day, which is not known here. */
-export const inLira: Rule<Pick<InvoiceFacts, 'currency'>> = rule(
-  /*i18n*/ { id: 'invoice.currency', message: 'Yalnızca Türk lirasıyla alınan siparişler için fatura kesilebilir.' },
+/** An invoice in money of another country tells its sums in lira too, by the rate of its day, or of the last working day before. */
+export const rateKnown: Rule<Pick<InvoiceFacts, 'currency' | 'rate'>> = rule(
+  /*i18n*/ {
+    id: 'invoice.currency',
+    message: '{currency} için bugünün ya da son iş gününün kuru yok. Kur girilince fatura kesilebilir.',
+  },
   [],
-  ({ currency }) => currency === 'TRY',
+  ({ currency, rate }) => currency === 'TRY' || (rate ?? null) !== null,
+  { about: ({ currency }) => ({ currency }) },
 )
 
 /** An order has one invoice at a time. */

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
-import type { InvoiceProfile, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
+import type { InvoiceProfile, InvoiceRate, OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
+import { exchangeOf } from '#api/rules/sales/invoice-exchange.ts'
 import { recipientName } from '#api/rules/sales/invoices.ts'
 import { invoiceOf } from '#api/rules/sales/order-sums.ts'
 import { InvoiceLines } from '#screens/sales/sheets/InvoiceLines.tsx'
-import { moneyOf } from '#screens/sales/sheets/paper-numbers.ts'
+import { moneyOf, rateOf } from '#screens/sales/sheets/paper-numbers.ts'
 import { paperWords as paper } from '#screens/sales/sheets/paper-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -53,13 +54,19 @@ export function InvoicePreview({ open, order, section, profile, onConfirm, onClo
         </>
       }
     >
-      {open && <Said order={order} recipient={section.standing.recipient} />}
+      {open && <Said order={order} recipient={section.standing.recipient} rate={section.standing.rate ?? null} />}
     </Dialog>
   )
 }
 
+interface SaidProps {
+  order: Order
+  recipient: OrderInvoice['standing']['recipient']
+  rate: InvoiceRate | null
+}
+
 /** In the words of the paper, which are Turkish in every language. */
-function Said({ order, recipient }: { order: Order; recipient: OrderInvoice['standing']['recipient'] }) {
+function Said({ order, recipient, rate }: SaidProps) {
   const { lines, taxes, totals } = invoiceOf(order)
   const money = (amount: string) => moneyOf(amount, order.currency)
   const { contact_type, tax_number, tc_number, tax_office, address, district, city } = recipient
@@ -87,6 +94,12 @@ function Said({ order, recipient }: { order: Order; recipient: OrderInvoice['sta
             <dd className={styles.number}>{money(amount)}</dd>
           </div>
         ))}
+        {rate && (
+          <div>
+            <dt>{rateOf(order.currency, rate)}</dt>
+            <dd className={styles.number}>{moneyOf(exchangeOf(rate, totals).gross, 'TRY')}</dd>
+          </div>
+        )}
       </dl>
     </div>
   )

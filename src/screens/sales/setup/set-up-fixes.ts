@@ -4,7 +4,7 @@ import { gate } from '#api/registry/gate.ts'
 import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { invoiceMethodActive } from '#api/rules/sales/invoice-methods.ts'
-import { inProduction, sellerKnown } from '#api/rules/sales/invoices.ts'
+import { inProduction, rateKnown, sellerKnown } from '#api/rules/sales/invoices.ts'
 import { deliveryValid, productRequired } from '#api/rules/sales/new-order.ts'
 import { transferPaid } from '#api/rules/sales/orders.ts'
 import {
@@ -75,6 +75,10 @@ export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
   [wayToInvoice.id]: toIntegrator,
   [inProduction.id]: { path: '/accounts?section=seller&field=api_mode', says: toInvoiceData },
   [invoiceMethodActive.id]: toIntegrator,
+  [rateKnown.id]: {
+    path: '/currency-exchange-rates',
+    says: /*i18n*/ { id: 'invoices.to_rates', message: 'Döviz kurlarına git' },
+  },
   [colleagueInvited.id]: {
     path: '/users/add',
     says: /*i18n*/ { id: 'readiness.to_people', message: 'Çalışma arkadaşı davet et' },

@@ -3,12 +3,12 @@ import { minorOf } from '#api/rules/platform/money.ts'
 import { amountInWords } from '#api/rules/sales/amount-in-words.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import styles from './invoice-paper.module.css'
-import { dayOf, moneyOf } from './paper-numbers.ts'
+import { dayOf, moneyOf, rateOf } from './paper-numbers.ts'
 import { paperWords as words } from './paper-words.ts'
 
 /** An invoice as it was issued, on a page of A4. It says what its XML says, to the kuruş. */
 export function InvoicePaper({ document }: { document: InvoiceDocument }) {
-  const { seller, buyer, profile, totals, taxes, currency, internet } = document
+  const { seller, buyer, profile, totals, taxes, currency, internet, exchange } = document
   const money = (amount: string) => moneyOf(amount, currency)
   return (
     <article className={styles.paper} lang="tr" aria-label={`${words.invoice[profile]} ${document.number}`}>
@@ -28,6 +28,7 @@ export function InvoicePaper({ document }: { document: InvoiceDocument }) {
       <div className={styles.foot}>
         <div className={styles.notes}>
           <p className={styles.words}>{amountInWords(minorOf(totals.gross) ?? 0, currency)}</p>
+          {exchange && <p className={styles.words}>{amountInWords(minorOf(exchange.gross) ?? 0, 'TRY')}</p>}
           {taxes.some(({ rate }) => rate === 0) && <p>{words.exempt}</p>}
           {internet && <Internet internet={internet} />}
           {profile === 'earchive' && <p>{words.delivered}</p>}
@@ -42,6 +43,7 @@ export function InvoicePaper({ document }: { document: InvoiceDocument }) {
             ]),
             [words.gross, money(totals.gross)],
             [words.payable, money(totals.gross)],
+            ...liraOf(document),
           ]}
           sums
         />
@@ -76,6 +78,18 @@ function factsOf({ profile, type, number, date, time, order, original }: Invoice
     [words.order, order.number],
     [words.orderDate, dayOf(order.date)],
     ...(original ? [[words.original, `${original.number}, ${dayOf(original.date)}`] as const] : []),
+  ]
+}
+
+/** What it comes to in lira, and at which rate. */
+function liraOf({ currency, exchange }: InvoiceDocument): Rows {
+  if (!exchange) return []
+  const { net, tax, gross } = exchange
+  return [
+    [words.exchange, rateOf(currency, exchange)],
+    [words.liraBase, moneyOf(net, 'TRY')],
+    [words.liraTax, moneyOf(tax, 'TRY')],
+    [words.liraGross, moneyOf(gross, 'TRY')],
   ]
 }
 

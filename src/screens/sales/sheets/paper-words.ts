@@ -47,6 +47,14 @@ export const paperWords = {
   taxed: (rate: string) => `Hesaplanan KDV (%${rate})`,
   gross: 'Vergiler Dahil Toplam Tutar',
   payable: 'Ödenecek Tutar',
+  exchange: 'Döviz Kuru',
+  liraBase: 'KDV Matrahı (TL)',
+  liraTax: 'Hesaplanan KDV (TL)',
+  liraGross: 'Vergiler Dahil Toplam Tutar (TL)',
+  rateOf: { manual: 'işletmenin kuru', central_bank: 'TCMB döviz alış', sandbox: 'deneme kuru' } satisfies Record<
+    NonNullable<InvoiceDocument['exchange']>['source'],
+    string
+  >,
   exempt: 'Vergi İstisna Muafiyet Sebebi: 351 - KDV - İstisna Olmayan Diğer',
   internet: 'Bu satış internet üzerinden yapılmıştır.',
   paidBy: 'Ödeme Şekli',

@@ -51,6 +51,7 @@ const naming: Partial<Record<Whole, ((id: number, record: Draft) => object) | Na
   groups: { other: 'productgroups', field: 'group_id' },
   'user-roles': { other: 'users', field: 'role_id', as: employee },
   'bank-accounts': { other: 'account-entries', field: 'account_id' },
+  'shop-accounting-methods': { other: 'accounting-exports', field: 'method_id' },
   'customer-groups': { other: 'customers', field: 'group_id' },
   zones: { other: 'shop-shipping-methods', field: 'zones', several: true },
 }
