@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { codeOnce } from '#api/rules/money/accounting.ts'
-import { accounting_exports } from '#server/db/schema/accounting.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { shop_accounting_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
 import { users } from '#server/db/schema/people.ts'
@@ -50,9 +49,6 @@ export const money = {
   jobKinds: { 'accounting.export': exportingEntries, 'account-transactions.import': statementLines.job },
   importKinds: { 'account-transactions': statementLines },
   references: {
-    'shop-accounting-methods': {
-      accounting_exports: rowsBy(accounting_exports.shop_id, accounting_exports.method_id),
-    },
     'bank-accounts': {
       account_transactions: rowsBy(account_transactions.shop_id, account_transactions.account_id),
       shop_payment_methods: {

@@ -48,6 +48,7 @@ const structure: Readonly<Record<string, string>> = {
     cac:PayeeFinancialAccount?`,
   'cac:AllowanceCharge': `cbc:ChargeIndicator1 cbc:AllowanceChargeReason? cbc:MultiplierFactorNumeric? cbc:SequenceNumeric? cbc:Amount1
     cbc:BaseAmount? cbc:PerUnitAmount?`,
+  'cac:PricingExchangeRate': 'cbc:SourceCurrencyCode1 cbc:TargetCurrencyCode1 cbc:CalculationRate1 cbc:Date?',
   'cac:TaxTotal': 'cbc:TaxAmount1 cac:TaxSubtotal+',
   'cac:TaxSubtotal': `cbc:TaxableAmount? cbc:TaxAmount1 cbc:CalculationSequenceNumeric? cbc:TransactionCurrencyTaxAmount? cbc:Percent?
     cbc:BaseUnitMeasure? cbc:PerUnitAmount? cac:TaxCategory1`,

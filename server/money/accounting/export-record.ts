@@ -17,7 +17,7 @@ export const exportRecord: RecordHooks = {
   write: async (db, record_id, { holder, draft }) => {
     const title = String(draft.title)
     const work = { db, actor: holder, requestId: randomUUID() }
-    await startJob(work, exportingEntries, { about: { title }, rows: [{ record_id, label: title }] })
+    await startJob(work, exportingEntries, { logged: true, about: { title }, rows: [{ record_id, label: title }] })
   },
 }
 

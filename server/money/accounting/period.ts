@@ -38,9 +38,10 @@ export async function sumsOf(db: Database, { shop_id, from, to }: Period): Promi
 export async function markEntries(db: Database, { id, shop_id, from, to, scope }: Period): Promise<number> {
   const chosen = scope === 'all' ? sql`true` : sql`not ${given}`
   const { rowCount } = await db.execute(sql`
+    with chosen as (
+      select e.id from journal_entries e where e.shop_id = ${shop_id} and e.day between ${from} and ${to} and ${chosen})
     insert into accounting_export_entries (shop_id, export_id, entry_id)
-    select e.shop_id, ${id}::bigint, e.id from journal_entries e
-     where e.shop_id = ${shop_id} and e.day between ${from} and ${to} and ${chosen}`)
+    select ${shop_id}::bigint, ${id}::bigint, id from chosen`)
   return rowCount ?? 0
 }
 

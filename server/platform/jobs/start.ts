@@ -20,6 +20,8 @@ interface Begun {
   readonly rows: readonly NewRow[]
   /** What began it by itself. */
   readonly cron_id?: number | null
+  /** What it is begun for says in the log who did. */
+  readonly logged?: true
 }
 
 /** How many rows travel to the database at once. */
@@ -29,7 +31,7 @@ const atOnce = 5_000
 export async function startJob(
   context: Omit<Work, 'services'>,
   kind: JobKind,
-  { input = null, about = {}, rows, cron_id = null }: Begun,
+  { input = null, about = {}, rows, cron_id = null, logged }: Begun,
 ): Promise<Job> {
   const { db, actor, requestId } = context
   const { shop_id } = actor
@@ -50,6 +52,12 @@ export async function startJob(
         ...{ state: 'waiting', rules: [] },
       })),
     )
-  await audit(context, { subject: 'jobs', subject_id: job_id, event: kind.name, after: { input, total: rows.length } })
+  if (!logged)
+    await audit(context, {
+      subject: 'jobs',
+      subject_id: job_id,
+      event: kind.name,
+      after: { input, total: rows.length },
+    })
   return readJob(db, actor, job_id)
 }

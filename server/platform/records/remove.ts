@@ -80,7 +80,7 @@ function fromFields(resource: Resource, shop_id: number, id: SQL) {
       return column ? pointsHere(field, column, resource.name, id) : []
     })
     return pointing.length > 0
-      ? [{ what: other.name, table, where: and(eq(table.shop_id, shop_id), or(...pointing)) }]
+      ? [{ what: other.name.replaceAll('-', '_'), table, where: and(eq(table.shop_id, shop_id), or(...pointing)) }]
       : []
   })
 }

@@ -81,20 +81,20 @@ async function fill(): Promise<void> {
   await shop.db.insert(orders).values({ shop_id, number: '0', customer_name: '', ...sums, ...kind })
   await copies('products', `where t.id = ${product}`, `'label', 'Ürün ' || n, 'search', 'urun ' || n || ' kod-' || n`)
   const codes = `'stock_code', 'KOD-' || n, 'barcode', '869' || n`
-  await copies('product_translations', `where t.product_id = ${product}`, `'product_id', 1000000 + n`)
-  await copies('variants', `where t.product_id = ${product}`, `'product_id', 1000000 + n, ${codes}`)
+  await copies('product_translations', `where t.product_id = ${product}`, `'product_id', 900000000 + n`)
+  await copies('variants', `where t.product_id = ${product}`, `'product_id', 900000000 + n, ${codes}`)
   await shop.db.execute(sql`
     insert into variant_codes (shop_id, code, variant_id)
-    select shop_id, stock_code, id from variants where id > 1000000`)
+    select shop_id, stock_code, id from variants where id > 900000000`)
   await copies('brands', '', `'label', 'Marka ' || n, 'search', 'marka ' || n`)
   await copies('users', `where t.type = 'customer'`, `'name', 'M' || n, 'search', 'musteri ' || n`)
   await copies('orders', '', `'number', '2026-' || lpad(n::text, 6, '0')`)
   await shop.db.execute(sql`
     insert into order_lines (shop_id, order_id, variant_id, name, quantity, price, tax_rate, total)
-    select shop_id, id, id, '', 1, 100, 20, 100 from orders where id between 1000001 and ${1_000_000 + many}`)
+    select shop_id, id, id, '', 1, 100, 20, 100 from orders where id between 900000001 and ${900_000_000 + many}`)
   await shop.db.execute(sql`
     insert into shipments (shop_id, order_id, status, reference, tracking_code)
-    select shop_id, id, 'registered', id::text, 'SBX' || lpad((id - 1000000)::text, 5, '0') from orders where id between 1000001 and ${1_000_000 + many}`)
+    select shop_id, id, 'registered', id::text, 'SBX' || lpad((id - 900000000)::text, 5, '0') from orders where id between 900000001 and ${900_000_000 + many}`)
   await shop.db.execute(sql`vacuum analyze`)
 }
 
@@ -108,7 +108,7 @@ async function copies(table: string, where: string, values: string): Promise<voi
     sql.raw(`
       insert into ${table} (${columns.join(', ')}) overriding system value
       select ${columns.map((name) => `(one.made).${name}`).join(', ')}
-        from (select jsonb_populate_record(t, jsonb_build_object('id', 1000000 + n, ${values})) as made
+        from (select jsonb_populate_record(t, jsonb_build_object('id', 900000000 + n, ${values})) as made
                 from (select t from ${table} t ${where} limit 1) as pattern (t), generate_series(1, ${many}) n) as one`),
   )
 }

@@ -117,6 +117,20 @@ describe('an invoice', () => {
       'basic, of a refund',
       documentWith({ profile: 'basic', type: 'refund', original: { number: 'KPF2026000000001', date: '2026-11-01' } }),
     ],
+    [
+      'in euros',
+      documentWith({
+        currency: 'EUR',
+        exchange: {
+          rate: '48.7',
+          date: '2026-11-20',
+          source: 'central_bank',
+          net: '9000.00',
+          tax: '740.00',
+          gross: '9740.00',
+        },
+      }),
+    ],
     ['e-archive, at the till', documentWith({ profile: 'earchive' })],
     [
       'e-archive, of an internet sale',

@@ -31,6 +31,9 @@ export const accountingExports = resource({
       to: 'shop-accounting-methods',
       required: true,
       listed: true,
+      usedBy: {
+        says: /*i18n*/ { id: 'ties.accounting_exports', message: '{count, plural, other {# muhasebe aktarımı}}' },
+      },
     }),
     from: date({ label: /*i18n*/ { id: 'orders.from', message: 'İlk gün' }, required: true, listed: true }),
     to: date({ label: /*i18n*/ { id: 'orders.to', message: 'Son gün' }, required: true, listed: true }),

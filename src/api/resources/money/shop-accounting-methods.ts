@@ -48,13 +48,6 @@ export const shopAccountingMethods = resource({
   connection: 'accounting',
   naming: 'title',
   ordered: 'position',
-  usedBy: [
-    {
-      what: 'accounting_exports',
-      says: /*i18n*/ { id: 'ties.accounting_exports', message: '{count, plural, other {# muhasebe aktarımı}}' },
-      list: { path: '/accounting-exports', filter: 'method_id' },
-    },
-  ],
   fields: {
     title: titleOfConnection,
     ...adapterFields([csv, xlsx, adapter('sandbox', sandboxSays)]),
