@@ -84,7 +84,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const places: Place[] = []
   for (const route of routes) {
     const { path, resource } = route
-    const id = ids[path] ?? (path === `/${resource}/edit/:id` ? await recordOf(shop, resource) : undefined)
+    const id = ids[path] ?? (path.endsWith('/edit/:id') ? await recordOf(shop, resource) : undefined)
     if (route.path.includes(':') && id === undefined)
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
     places.push({

@@ -6,6 +6,7 @@ import { CheckedPrices, PricePage } from '#api/contract/catalog/multiple-price.t
 import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
+import { StockCount } from '#api/contract/catalog/stock-counts.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
 import { Account, OpenSessions, SecondFactor, StaffAccess } from '#api/contract/platform/account.ts'
 import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
@@ -19,6 +20,7 @@ import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me, SignedIn } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { UsedBy } from '#api/contract/platform/used-by.ts'
+import { CustomerHistory } from '#api/contract/sales/customers.ts'
 import { FastSaleOptions, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
 import { Buyer, NewOrderOptions, OrderVariant } from '#api/contract/sales/new-order.ts'
@@ -28,11 +30,16 @@ import { Order } from '#api/contract/sales/orders.ts'
 import { OrderPaymentLink } from '#api/contract/sales/payment-link.ts'
 import { Picking } from '#api/contract/sales/picking.ts'
 import { Refund } from '#api/contract/sales/refunds.ts'
+import { TillIndexPage } from '#api/contract/sales/till-index.ts'
 import { TillSession } from '#api/contract/sales/till-session.ts'
 import { CronState } from '#api/contract/settings/crons.ts'
 import { productListings } from '#api/listings/catalog/product-listings.ts'
 import { productMatches } from '#api/listings/catalog/product-matches.ts'
 import { products } from '#api/listings/catalog/products.ts'
+import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
+import { accountTransactions } from '#api/listings/money/account-transactions.ts'
+import { customerMovements } from '#api/listings/money/customer-movements.ts'
+import { journal } from '#api/listings/money/journal.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
@@ -111,12 +118,22 @@ const answers = new Map<unknown, RegExp>([
   [productListings.page, /(brand_id|image_url|sent_at) null/],
   [ShopVariant, ofAMatch],
   [ImportedProduct, /(brand_id|category_id) null/],
+  // A count that was not begun, or not booked, and a piece that nobody counted yet.
+  [StockCount, /^(frozen_at|booked_at|lines\.0\.counted) null$/],
+  // What moved by hand names no order, and what the server moved nobody.
+  [stockMovements.page, /(user_id|order_id) null/],
+  [accountTransactions.page, /(order_id|refund_id|entry_id) null/],
+  [customerMovements.page, /(order_id|refund_id) null/],
+  [journal.page, /(tax_rate|order_id|refund_id) null/],
   // A collection that stands was taken back by nobody, and goes into the usual account.
   [Collection, /^undone null$/],
   [Outstanding, /^tills\.0\.usual\.\d\.account_id null$/],
+  // A note names no order, and has no amount.
+  [CustomerHistory, /(currency|order_id|amount) null/],
   [Order, ofAnOrder],
   [orders.page, /(customer_id|marketplace|marketplace_number|shipping_method|age) null/],
   [OrderSheets, /(parcel|document) null/],
+  [TillIndexPage, /(weight|desi|price) null|image_url (null|missing)/],
   [FastSaleOptions, /^(walk_in|shipping_methods\.0\.(free_from|areas)|usual_accounts\.0\.account_id) null$/],
   [SaleCustomer, /^address null$/],
   [TillSession, /^(closed_at|counted|difference) null$/],

@@ -22,6 +22,7 @@ test('a customer of the shop is reached by e-mail and by phone, and what they wr
   const within = await customer()
   const ways = within.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(ways).toEqual([
+    ['Zeynep Yılmaz', `/customers/details/${shop.own.customer_id}`],
     [said.email, 'mailto:elif%3Fbcc%3Dherkes@ornek.test'],
     [said.phone, 'tel:+905320001122'],
   ])
