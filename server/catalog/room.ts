@@ -29,6 +29,7 @@ import { checkingListings } from './listings/checking.ts'
 import { listingEndpoints } from './listings/endpoints.ts'
 import { productListingList } from './listings/list.ts'
 import { pushingListings } from './listings/pushing.ts'
+import { restoredListings } from './listings/restored.ts'
 import { updatingListings } from './listings/updating.ts'
 import { marketplaceAccountEndpoints } from './marketplaces/account-endpoints.ts'
 import { marketplaceAttributeEndpoints } from './marketplaces/attribute-endpoints.ts'
@@ -101,6 +102,7 @@ export const catalog = {
     options: optionValues,
     productgroups: productgroupRecord,
     categories: categoryRecord,
+    products: restoredListings,
   },
   targets: {
     option_values,

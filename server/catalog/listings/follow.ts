@@ -43,8 +43,16 @@ const turns: Turns = {
         const stored = { reasons, told, batch: '' }
         if (listing.state === 'waiting')
           await takeListingStep(work, listing.id, { step: { type: reasons.length > 0 ? 'REFUSE' : 'LIST' }, stored })
-        // A price that was refused is told again once it is another one.
-        else await db.update(product_listings).set({ reasons, batch: '' }).where(own(shop_id, listing.id))
+        // What was refused of one that is listed is told again once it is something else; a new variant as a new one.
+        else {
+          const known = Object.entries(listing.told).filter(([barcode, { fresh }]) => !(fresh && refused.has(barcode)))
+          const kept = Object.fromEntries(known.map(([barcode, { fresh: _, ...offer }]) => [barcode, offer]))
+          const changed = known.length < Object.keys(listing.told).length ? 1 : listing.changed
+          await db
+            .update(product_listings)
+            .set({ reasons, batch: '', told: kept, changed })
+            .where(own(shop_id, listing.id))
+        }
       }
     })
   },

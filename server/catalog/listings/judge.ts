@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { pushRules } from '#api/rules/catalog/marketplace-push.ts'
 import { broken } from '#api/rules/platform/rule.ts'
@@ -35,7 +36,7 @@ export async function judgeProducts(
   const judged = rows.map(({ id, product_id, state, told }) => {
     const own = goods.get(product_id)
     const rules = own ? broken(pushRules, own.facts) : []
-    return { id, rules, changed: own && state === 'listed' && untold(own, told).length > 0 ? 1 : 0 }
+    return { id, rules, changed: own && state === 'listed' && changedSince(own, told) ? 1 : 0 }
   })
   await db.execute(sql`
     update product_listings l set rules = x.rules, changed = x.changed, judged_at = now()
@@ -53,12 +54,38 @@ export function untold({ items }: Goods, told: ToldOffers): NewMarketplaceProduc
   })
 }
 
+/** The items of variants that it was not told of. */
+export function unlisted({ items }: Goods, told: ToldOffers): NewMarketplaceProduct[] {
+  return items.filter(({ barcode }) => told[barcode] === undefined)
+}
+
+/** The items whose texts, pictures or attributes are others by now. */
+export function rewritten({ items }: Goods, told: ToldOffers): NewMarketplaceProduct[] {
+  return items.filter((item) => {
+    const content = told[item.barcode]?.content
+    return content !== undefined && content !== contentOf(item)
+  })
+}
+
+/** Whether it is anything but what the marketplace was told. */
+export function changedSince(goods: Goods, told: ToldOffers): boolean {
+  return [untold, unlisted, rewritten].some((of) => of(goods, told).length > 0)
+}
+
 /** What the marketplace has been told by these items, to be compared with later. */
 export function toldOf(items: readonly NewMarketplaceProduct[]): ToldOffers {
   return Object.fromEntries(
-    items.map(({ barcode, quantity, salePrice, listPrice }) => [
-      barcode,
-      { quantity, sale_price: salePrice, list_price: listPrice },
+    items.map((item) => [
+      item.barcode,
+      {
+        ...{ quantity: item.quantity, sale_price: item.salePrice, list_price: item.listPrice },
+        content: contentOf(item),
+      },
     ]),
   )
+}
+
+/** The same for the same texts, pictures and attributes. */
+function contentOf({ quantity: _, salePrice: __, listPrice: ___, ...content }: NewMarketplaceProduct): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

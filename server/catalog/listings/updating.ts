@@ -2,10 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { productListingOperations } from '#api/operations/catalog/product-listings.ts'
-import { mostItems } from '#api/rules/catalog/marketplace-push.ts'
+import { mostItems, pushRules } from '#api/rules/catalog/marketplace-push.ts'
+import { broken } from '#api/rules/platform/rule.ts'
 import { accountAt } from '#server/catalog/marketplaces/account.ts'
 import type { Database } from '#server/db/open.ts'
-import { product_listings, type ToldOffers } from '#server/db/schema/product-listings.ts'
+import { product_listings, type ToldOffer, type ToldOffers } from '#server/db/schema/product-listings.ts'
 import { marketplaces } from '#server/db/schema/shops.ts'
 import type { MarketplaceBatch, NewMarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
 import { audit } from '#server/platform/http/audit.ts'
@@ -13,8 +14,8 @@ import type { Services } from '#server/platform/http/endpoint.ts'
 import { jobKind, type Work } from '#server/platform/jobs/kind.ts'
 import { type NewRow, startJob } from '#server/platform/jobs/start.ts'
 import { learnOf } from './checking.ts'
-import { goodsOf, type Place } from './goods.ts'
-import { toldOf, untold } from './judge.ts'
+import { type Goods, goodsOf, type Place } from './goods.ts'
+import { changedSince, rewritten, toldOf, unlisted, untold } from './judge.ts'
 import { calling } from './send.ts'
 import { outcomeIn } from './steps.ts'
 
@@ -24,13 +25,21 @@ interface Listed extends Record<string, unknown> {
   readonly told: ToldOffers
 }
 
-interface Told {
-  readonly batch: MarketplaceBatch
-  readonly listings: readonly { readonly id: number; readonly items: readonly NewMarketplaceProduct[] }[]
+/** What of a listed product the marketplace is told in one call: its new variants, else its texts, else its prices and stock. */
+interface Changed {
+  readonly id: number
+  readonly goods: Goods
+  readonly by: 'createProducts' | 'updateProducts' | 'updateOffers'
+  readonly items: readonly NewMarketplaceProduct[]
 }
 
-/** Tells the marketplace of prices and stock that are not what it was told last, a call in each row. Told twice, they are the same. */
-export const updatingListings = jobKind<null, { listings: number[] }, null, Told | null>({
+interface Told {
+  readonly batch: MarketplaceBatch
+  readonly listings: readonly Changed[]
+}
+
+/** Tells the marketplace of listed products that are not what it was told last: new variants, texts, prices and stock. Told twice, they are the same. */
+export const updatingListings = jobKind<null, { listings: number[] }, null, readonly Told[]>({
   name: 'listings.update',
   codes: productListingOperations.update.codes,
   scheduled: async ({ db, actor }) => ({ rows: await listedRows(db, actor.shop_id), about: await namedIn(db) }),
@@ -43,14 +52,19 @@ export const updatingListings = jobKind<null, { listings: number[] }, null, Told
       place,
       listed.map(({ product_id }) => product_id),
     )
-    const changed = await changedAmong(services, place, listed)
-    const items = changed.flatMap((one) => one.items)
-    if (items.length === 0) return null
-    const batch = await calling(services, () => services.marketplace.updateOffers(account, items))
-    return { batch, listings: changed }
+    const changed = (await changedAmong(services, place, listed)).filter(({ items }) => items.length > 0)
+    const told: Told[] = []
+    for (const by of ['createProducts', 'updateProducts', 'updateOffers'] as const) {
+      const own = changed.filter((one) => one.by === by)
+      const items = own.flatMap((one) => one.items)
+      if (items.length === 0) continue
+      const batch = await calling(services, () => services.marketplace[by](account, items))
+      told.push({ batch, listings: own })
+    }
+    return told
   },
   run: async (work, _, __, told) => {
-    for (const { id, items } of told?.listings ?? []) await keep(work, id, items, (told as Told).batch)
+    for (const { batch, listings } of told ?? []) for (const one of listings) await keep(work, one, batch)
     return null
   },
 })
@@ -101,7 +115,7 @@ async function rowsToUpdate({ db, services }: Work, place: Place): Promise<NewRo
     place,
     changed.map(({ id }) => id),
   )
-  return inCalls(changed.map(({ id, items }) => ({ id, count: items.length })))
+  return inCalls(changed.flatMap(({ id, items }) => (items.length > 0 ? [{ id, count: items.length }] : [])))
 }
 
 /** What is again as the marketplace was told has nothing to be told, whatever it said of what was between. */
@@ -119,7 +133,7 @@ async function listedOnes(
 ): Promise<Listed[]> {
   const { rows } = await db.execute<Listed>(sql`
     select id, product_id, told from product_listings
-     where shop_id = ${shop_id} and marketplace_id = ${marketplace_id} and state = 'listed'
+     where shop_id = ${shop_id} and marketplace_id = ${marketplace_id} and state = 'listed' and batch = ''
        ${ids ? sql`and id = any(${`{${ids.join(',')}}`}::bigint[])` : sql``} order by id`)
   return rows
 }
@@ -135,20 +149,27 @@ async function changedAmong(
     place,
     listed.map(({ product_id }) => product_id),
   )
-  return listed.flatMap(({ id, product_id, told }) => {
+  return listed.flatMap(({ id, product_id, told }): Changed[] => {
     const own = goods.get(product_id)
-    const items = own ? untold(own, told) : []
-    return items.length > 0 ? [{ id, items }] : []
+    return own ? callFor(id, own, told) : []
   })
 }
 
+/** Texts and variants go as they may be sent at all, and wait without a call while a rule keeps them back; prices and stock are told whatever does. */
+function callFor(id: number, goods: Goods, told: ToldOffers): Changed[] {
+  const sendable = broken(pushRules, goods.facts).length === 0
+  const calls = [
+    { by: 'createProducts', items: sendable ? unlisted(goods, told) : [] },
+    { by: 'updateProducts', items: sendable ? rewritten(goods, told) : [] },
+    { by: 'updateOffers', items: untold(goods, told) },
+  ] as const
+  const first = calls.find(({ items }) => items.length > 0)
+  if (first) return [{ id, goods, ...first }]
+  return changedSince(goods, told) ? [{ id, goods, by: 'updateProducts', items: [] }] : []
+}
+
 /** What was taken, or is looked at, has been told; what was refused will be told again. */
-async function keep(
-  work: Work,
-  id: number,
-  items: readonly NewMarketplaceProduct[],
-  batch: MarketplaceBatch,
-): Promise<void> {
+async function keep(work: Work, { id, goods, by, items }: Changed, batch: MarketplaceBatch): Promise<void> {
   const own = and(eq(product_listings.shop_id, work.actor.shop_id), eq(product_listings.id, id))
   const [listing] = await work.db.select().from(product_listings).where(own).for('no key update')
   if (!listing) return
@@ -158,13 +179,13 @@ async function keep(
   )
   const refused = new Set(batch.items.filter(({ taken }) => !taken).map(({ barcode }) => barcode))
   const taken = items.filter(({ barcode }) => !refused.has(barcode))
-  const told = toldOf(taken)
+  const told = { ...listing.told, ...noted({ by, items: taken }, listing.told, batch.done) }
   await work.db
     .update(product_listings)
     .set({
-      told: { ...listing.told, ...told },
+      told,
       reasons,
-      changed: reasons.length > 0 ? 1 : 0,
+      changed: reasons.length > 0 || changedSince(goods, told) ? 1 : 0,
       batch: batch.done ? '' : batch.batchRequestId,
       ask_at: sql`now()`,
       asks: 0,
@@ -172,5 +193,22 @@ async function keep(
       updated_at: sql`now()`,
     })
     .where(own)
-  await audit(work, { subject: 'product_listings', subject_id: id, event: 'update', after: { told, reasons } })
+  await audit(work, {
+    subject: 'product_listings',
+    subject_id: id,
+    event: 'update',
+    after: { by, barcodes: taken.map(({ barcode }) => barcode), reasons },
+  })
+}
+
+/** Each call tells its own part: texts leave prices and stock as they were told, and these leave the texts. */
+function noted({ by, items }: Pick<Changed, 'by' | 'items'>, before: ToldOffers, done: boolean): ToldOffers {
+  const entries = Object.entries(toldOf(items)).map(([barcode, now]): [string, ToldOffer] => {
+    const was = before[barcode]
+    if (by === 'createProducts' || !was) return [barcode, done ? now : { ...now, fresh: true }]
+    const { quantity, sale_price, list_price, content } = now
+    if (by === 'updateOffers') return [barcode, { ...was, quantity, sale_price, list_price }]
+    return [barcode, content === undefined ? was : { ...was, content }]
+  })
+  return Object.fromEntries(entries)
 }

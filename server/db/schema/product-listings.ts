@@ -7,8 +7,19 @@ import { createdAt, flag, id, moment, recordId, shopId, updatedAt, version } fro
 import { products } from './products.ts'
 import { marketplaces, shops } from './shops.ts'
 
-/** What a marketplace was told of a variant last, by its barcode. Prices are decimal texts. */
-export type ToldOffers = Readonly<Record<string, { quantity: number; sale_price: string; list_price: string }>>
+/** What a marketplace was told of a variant last. Prices are decimal texts; `content` stands for its texts, pictures and attributes. */
+export interface ToldOffer {
+  readonly quantity: number
+  readonly sale_price: string
+  readonly list_price: string
+  /** Not there for what was sent before it was noted. */
+  readonly content?: string
+  /** A new variant of a listed product that the marketplace still looks at. */
+  readonly fresh?: true
+}
+
+/** By the barcode. */
+export type ToldOffers = Readonly<Record<string, ToldOffer>>
 
 /** Where the products of a shop stand at a marketplace that they are sent to. */
 export const product_listings = pgTable(
@@ -26,7 +37,7 @@ export const product_listings = pgTable(
     state: text({ enum: listingStates }).notNull().default('unlisted'),
     /** The rules that kept it back when it was judged last. */
     rules: jsonb().$type<readonly Refusal[]>().notNull().default([]),
-    /** It is listed, and its prices or stock were not what the marketplace was told. */
+    /** It is listed, and is not what the marketplace was told: its prices or stock, its texts, or its variants. */
     changed: flag().notNull().default(0),
     status: text({ enum: listingStatuses })
       .notNull()

@@ -22,7 +22,7 @@ export interface ConnectionOptions extends ReachOptions {
 }
 
 interface Call {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -105,7 +105,7 @@ export function reach(options: ReachOptions) {
     const target = new URL(`${url}/${path}`)
     for (const [key, value] of Object.entries(query))
       if (value !== undefined) target.searchParams.set(key, String(value))
-    const { headers: own, ...init } = body === undefined ? { method, headers: {} } : posted(body)
+    const { headers: own, ...init } = body === undefined ? { method, headers: {} } : written(method, body)
     const answer = await inTurn(() =>
       sent(new Request(target, { ...init, headers: { ...own, ...headers }, redirect: 'error' })),
     )
@@ -126,8 +126,8 @@ export function reach(options: ReachOptions) {
   }
 }
 
-function posted(body: unknown) {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+function written(method: string, body: unknown) {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** Nothing is fetched from where the marketplace does not keep its pictures, whatever a product says (D17). */

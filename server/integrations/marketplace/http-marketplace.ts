@@ -39,6 +39,7 @@ export function httpMarketplace(options: ConnectionOptions): Marketplace {
     },
     createProducts: send,
     // What is listed already is brought up to date by the same call.
+    updateProducts: send,
     updateOffers: send,
     // It answers at once what became of each item, so nobody has to ask for one.
     batch: async (_, batchRequestId) => ({ batchRequestId, done: true, items: [] }),

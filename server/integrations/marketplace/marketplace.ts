@@ -110,6 +110,8 @@ export interface Marketplace {
   categoryAttributes(account: MarketplaceAccount, categoryId: number): Promise<readonly MarketplaceAttribute[]>
   /** At most 1000 items in one call. */
   createProducts(account: MarketplaceAccount, items: readonly NewMarketplaceProduct[]): Promise<MarketplaceBatch>
+  /** Texts, pictures and attributes of listed variants, at most 1000 in one call. */
+  updateProducts(account: MarketplaceAccount, items: readonly NewMarketplaceProduct[]): Promise<MarketplaceBatch>
   /** Prices and stock of listed variants, at most 1000 in one call. Told twice, they are the same. */
   updateOffers(account: MarketplaceAccount, items: readonly NewMarketplaceProduct[]): Promise<MarketplaceBatch>
   /** What has become of a batch by now. */

@@ -58,8 +58,8 @@ export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
     kind: /*i18n*/ { id: 'jobs.kind_listings_push', message: 'Pazaryerine ürün gönderme' },
   },
   'listings.update': {
-    title: /*i18n*/ { id: 'jobs.listings_update', message: 'Pazaryeri fiyat ve stoklarını güncelleme: {marketplace}' },
-    kind: /*i18n*/ { id: 'jobs.kind_listings_update', message: 'Pazaryeri fiyat ve stoklarını güncelleme' },
+    title: /*i18n*/ { id: 'jobs.listings_update', message: 'Pazaryerine değişiklikleri bildirme: {marketplace}' },
+    kind: /*i18n*/ { id: 'jobs.kind_listings_update', message: 'Pazaryerine değişiklikleri bildirme' },
   },
   'orders.status': {
     title: /*i18n*/ { id: 'jobs.orders_status', message: 'Toplu sipariş durumu: {from} → {to}' },

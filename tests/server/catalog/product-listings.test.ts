@@ -7,6 +7,7 @@ import { linkShop, listingIn, listings, newListing } from '#tests/fixtures/listi
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { price } from '#tests/product-input.ts'
 import { turkey } from '#tests/seed.ts'
+import { product, put } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
@@ -272,6 +273,70 @@ describe('prices and stock of listed products', () => {
     await costs(one.product_id, 4_990)
     await update()
     expect(await listingIn(shop, one.id)).toMatchObject({ changed: 0 })
+  })
+})
+
+describe('a listed product that is changed', () => {
+  const update = async () => {
+    const { body } = await shop.call('POST', `${listings}/update`)
+    await workOff(shop)
+    return job(shop, body.data.id)
+  }
+  const named = (name: string) => [175, 176].map((language_id) => ({ language_id, name, description: '' }))
+
+  test('has its new texts told, and is marked until then', async () => {
+    const one = await newListing(shop)
+    await push(one)
+    const loaded = await product(shop, one.product_id)
+    const translations = loaded.translations.map((text, at) => ({ ...text, ...named('Yeni ad')[at] }))
+    expect((await put(shop, loaded, { translations })).http).toBe(200)
+    await judgeChanged(shop.services)
+    expect(await listingIn(shop, one.id)).toMatchObject({ status: 'listed', changed: 1 })
+    await update()
+    expect(await there(one.barcode)).toMatchObject([{ title: 'Yeni ad', salePrice: '49.90' }])
+    expect(await listingIn(shop, one.id)).toMatchObject({ status: 'listed', changed: 0 })
+    expect((await update()).total).toBe(0)
+  })
+
+  test('has its new variants listed with it', async () => {
+    const one = await newListing(shop)
+    await push(one)
+    await shop.db.execute(sql`update product_listings set told = '{}' where id = ${one.id}`)
+    await update()
+    const { rows } = await shop.db.execute<{ told: object }>(
+      sql`select told from product_listings where id = ${one.id}`,
+    )
+    expect(Object.keys(rows[0]?.told ?? {})).toEqual([one.barcode])
+    expect(await there(one.barcode)).toHaveLength(1)
+    expect(await listingIn(shop, one.id)).toMatchObject({ changed: 0 })
+  })
+
+  test('and keeps a rule is told the rule, and nothing is sent before it is mended', async () => {
+    const one = await newListing(shop)
+    await push(one)
+    await shop.db.execute(
+      sql`update product_translations set name = ${'ş'.repeat(101)} where product_id = ${one.product_id}`,
+    )
+    await shop.db.execute(sql`update products set updated_at = now() where id = ${one.product_id}`)
+    await judgeChanged(shop.services)
+    expect(await listingIn(shop, one.id)).toMatchObject({ changed: 1, rules: [{ id: 'validation.max_length' }] })
+    expect((await update()).total).toBe(0)
+    expect((await there(one.barcode))[0]?.title).not.toMatch(/^ş/)
+    expect((await listingIn(shop, one.id)).changed).toBe(1)
+  })
+
+  test('keeps its place over the trash, and is judged anew', async () => {
+    const one = await newListing(shop)
+    await push(one)
+    expect((await shop.call('DELETE', `/v1/panel/products/${one.product_id}`)).http).toBe(200)
+    expect((await shop.call('POST', `/v1/panel/bin/products/${one.product_id}`)).http).toBe(200)
+    expect(await listingIn(shop, one.id)).toMatchObject({ status: 'listed', changed: 0 })
+    const { rows } = await shop.db.execute(
+      sql`select judged_at = 'epoch' as anew from product_listings where id = ${one.id}`,
+    )
+    expect(rows).toEqual([{ anew: true }])
+    await update()
+    expect(await there(one.barcode)).toHaveLength(1)
   })
 })
 

@@ -62,12 +62,13 @@ export function trendyol(options: ReachOptions): Marketplace {
     return values
   }
 
-  const posted = async (
+  const queued = async (
     account: MarketplaceAccount,
+    method: 'POST' | 'PUT',
     path: string,
     items: readonly object[],
   ): Promise<MarketplaceBatch> => {
-    const { batchRequestId } = await ask(path, { method: 'POST', body: { items }, ...signed(account) }, Accepted)
+    const { batchRequestId } = await ask(path, { method, body: { items }, ...signed(account) }, Accepted)
     return { batchRequestId, done: false, items: [] }
   }
 
@@ -109,10 +110,13 @@ export function trendyol(options: ReachOptions): Marketplace {
       return found
     },
     createProducts: (account, items) =>
-      posted(account, `product/sellers/${account.supplierId}/v2/products`, items.map(itemOf)),
+      queued(account, 'POST', `product/sellers/${account.supplierId}/v2/products`, items.map(itemOf)),
+    updateProducts: (account, items) =>
+      queued(account, 'PUT', `product/sellers/${account.supplierId}/products`, items.map(contentItemOf)),
     updateOffers: (account, items) =>
-      posted(
+      queued(
         account,
+        'POST',
         `inventory/sellers/${account.supplierId}/products/price-and-inventory`,
         items.map(({ barcode, quantity, salePrice, listPrice }) => ({
           barcode,
@@ -168,6 +172,17 @@ function itemOf(item: NewMarketplaceProduct) {
       attributeId,
       attributeValueIds: [attributeValueId],
     })),
+  }
+}
+
+/** A change of what is listed: without price and stock, which have a call of their own. */
+function contentItemOf(item: NewMarketplaceProduct) {
+  const { barcode, title, description, productMainId, brandId, categoryId, stockCode, vatRate } = item
+  return {
+    ...{ barcode, title, description, productMainId, brandId, categoryId, stockCode, vatRate },
+    dimensionalWeight: 1,
+    images: item.images.map((url) => ({ url })),
+    attributes: item.attributes.map(({ attributeId, attributeValueId }) => ({ attributeId, attributeValueId })),
   }
 }
 

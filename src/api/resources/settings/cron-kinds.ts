@@ -13,7 +13,7 @@ export const cronKinds = {
     ...{ frequency: '3h', weekday: 'mon', at: '00:00' },
   },
   'listings.update': {
-    says: /*i18n*/ { id: 'crons.listings_update', message: 'Pazaryerine fiyat ve stok bildirme' },
+    says: /*i18n*/ { id: 'crons.listings_update', message: 'Pazaryerine değişiklikleri bildirme' },
     ...{ frequency: '3h', weekday: 'mon', at: '00:00' },
   },
   'rates.fetch': {

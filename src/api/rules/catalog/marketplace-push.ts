@@ -161,7 +161,7 @@ export const alreadySent = {
   listed: serverRule(
     /*i18n*/ {
       id: 'marketplace.already_listed',
-      message: 'Ürün pazaryerinde zaten listelendi; değişen fiyatı ve stoğu ayrıca bildirilir.',
+      message: 'Ürün pazaryerinde zaten listelendi; sonraki değişiklikleri ayrıca bildirilir.',
     },
     'own',
   ),

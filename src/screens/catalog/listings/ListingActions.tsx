@@ -10,7 +10,7 @@ import { CheckIcon, UploadIcon } from '#ui/icons.ts'
 type Push = Actor<typeof listingPushMachine>
 
 const check = /*i18n*/ { id: 'listings.check', message: 'Kuralları denetle' }
-const update = /*i18n*/ { id: 'listings.update', message: 'Fiyat ve stokları bildir' }
+const update = /*i18n*/ { id: 'listings.update', message: 'Değişiklikleri bildir' }
 const send = /*i18n*/ { id: 'listings.send_selected', message: 'Pazaryerine gönder' }
 
 /** What is done to all of them: they are judged anew, and the marketplace is told of what has changed. */

@@ -78,7 +78,7 @@ function State({ listing: { status, changed } }: { listing: ProductListing }) {
     <>
       <StatusDot {...(tone ? { tone } : {})}>{says && i18n._(says)}</StatusDot>
       {changed === 1 && (
-        <small>{i18n._(/*i18n*/ { id: 'listings.changed', message: 'Fiyatı ya da stoğu değişti' })}</small>
+        <small>{i18n._(/*i18n*/ { id: 'listings.changed', message: 'Gönderildikten sonra değişti' })}</small>
       )}
     </>
   )
@@ -88,9 +88,10 @@ const mend: Says = /*i18n*/ { id: 'listings.mend', message: 'Düzelt' }
 
 /** What the marketplace said, or the rules in the way of what was not sent yet. */
 function Why({ listing }: { listing: ProductListing }) {
-  const { status, rules, reasons, product_id, category_id, brand_id } = listing
+  const { status, changed, rules, reasons, product_id, category_id, brand_id } = listing
   if (reasons.length > 0) return reasons.join(' · ')
-  if (status === 'listed' || status === 'waiting') return ''
+  // What keeps back the texts and variants of one that is listed is told as it changes.
+  if ((status === 'listed' && changed === 0) || status === 'waiting') return ''
   const product = { path: `/products/edit/${product_id}`, says: mend }
   const fixes = {
     ...Object.fromEntries(pushRules.map(({ id }) => [id, product])),

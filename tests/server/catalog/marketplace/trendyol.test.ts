@@ -131,6 +131,23 @@ describe('products', () => {
   })
 })
 
+test('texts of listed products are changed by barcode, and leave price and stock as they are', async () => {
+  const created = await market.createProducts(account, [item()])
+  await settled(created.batchRequestId)
+  const { batchRequestId } = await market.updateProducts(account, [item({ title: 'Yeni ad', salePrice: '1.00' })])
+  const { method, path, body } = fake.heard.at(-1) ?? {}
+  expect([method, path]).toEqual(['PUT', 'product/sellers/1234/products'])
+  const [sent] = (body as { items: Record<string, unknown>[] }).items
+  expect(sent).toMatchObject({
+    barcode: '869',
+    title: 'Yeni ad',
+    attributes: [{ attributeId: 338, attributeValueId: 6980 }],
+  })
+  expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['salePrice']))
+  expect((await settled(batchRequestId)).items).toMatchObject([{ barcode: '869', taken: true }])
+  expect(fake.listed.get('869')).toMatchObject({ title: 'Yeni ad', salePrice: 120.99, quantity: 100 })
+})
+
 test('orders are read with whom they go to', async () => {
   const query = { from: new Date(0), to: new Date(), page: 0, limit: 50 }
   expect((await market.orders(account, query)).rows).toMatchObject([
