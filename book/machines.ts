@@ -29,6 +29,9 @@ import { stockEntryMachine } from '#machines/catalog/stock-entry/stock-entry.mac
 import { stockEntryWords } from '#machines/catalog/stock-entry/stock-entry.words.ts'
 import { collectionMachine } from '#machines/money/collection/collection.machine.ts'
 import { collectionWords } from '#machines/money/collection/collection.words.ts'
+import { purchaseChart } from '#machines/money/purchase/purchase.chart.ts'
+import { purchasePageWords, purchaseWords } from '#machines/money/purchase/purchase.words.ts'
+import { purchasePageMachine } from '#machines/money/purchase/purchase-page.machine.ts'
 import { addressMachine } from '#machines/platform/address/address.machine.ts'
 import { addressWords } from '#machines/platform/address/address.words.ts'
 import { chapterMachine } from '#machines/platform/chapter/chapter.machine.ts'
@@ -175,6 +178,8 @@ export const machines: readonly Entry[] = [
   { machine: orderSheetsMachine, words: orderSheetsWords },
   { machine: stockCountChart, words: stockCountWords },
   page(countPageMachine, countPageWords),
+  { machine: purchaseChart, words: purchaseWords },
+  page(purchasePageMachine, purchasePageWords),
   { machine: stockEntryMachine, words: stockEntryWords },
   { machine: fastSaleMachine, words: fastSaleWords },
   { machine: tillSessionMachine, words: tillSessionWords },

@@ -3,6 +3,7 @@ import * as catalogue from '#server/db/schema/catalogue.ts'
 import { journal_lines } from '#server/db/schema/ledger.ts'
 import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
 import { type ReferenceRows, rowsBy } from '#server/platform/records/tables.ts'
 
 /** What names the catalogue's records, by resource. */
@@ -23,6 +24,7 @@ export const catalogReferences: Readonly<Record<string, Readonly<Record<string, 
   suppliers: {
     products: rowsBy(products.shop_id, products.supplier_id),
     journal_lines: rowsBy(journal_lines.shop_id, journal_lines.supplier_id),
+    purchases: rowsBy(purchases.shop_id, purchases.supplier_id),
   },
 }
 

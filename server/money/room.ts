@@ -22,6 +22,8 @@ import { ledgerEndpoints } from './ledger/endpoints.ts'
 import { journalList } from './ledger/journal-list.ts'
 import { customerBalanceList } from './movements/balance-list.ts'
 import { customerMovementList } from './movements/movement-list.ts'
+import { purchaseEndpoints } from './purchases/endpoints.ts'
+import { purchaseList } from './purchases/list.ts'
 import { statementLines } from './statements/statement-lines.ts'
 
 /** What money brings to the server. */
@@ -33,8 +35,14 @@ export const money = {
     journalList,
     accountingCustomerList,
     collectionList,
+    purchaseList,
   ],
-  endpoints: [...ledgerEndpoints, ...collectionEndpoints, ...accountingEndpoints] as readonly Endpoint[],
+  endpoints: [
+    ...ledgerEndpoints,
+    ...collectionEndpoints,
+    ...accountingEndpoints,
+    ...purchaseEndpoints,
+  ] as readonly Endpoint[],
   hooks: {
     'settings/books': booksRecord,
     'bank-accounts': accountRecord,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type ResourceName, resourceNamed } from '#api/registry/resources.ts'
-import { matchRoute, routes } from '#api/registry/routes.ts'
+import { matchRoute, recordRoute, routes } from '#api/registry/routes.ts'
 import { paths } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
@@ -84,7 +84,8 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
   const places: Place[] = []
   for (const route of routes) {
     const { path, resource } = route
-    const id = ids[path] ?? (path.endsWith('/edit/:id') ? await recordOf(shop, resource) : undefined)
+    const opened = path.endsWith('/edit/:id') || path === recordRoute(resource ?? '')?.path
+    const id = ids[path] ?? (opened ? await recordOf(shop, resource) : undefined)
     if (route.path.includes(':') && id === undefined)
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
     places.push({

@@ -66,6 +66,7 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
       '/accounting-exports/add',
     ],
     '/suppliers/details/:id',
+    ...['/fastBuy', '/fastBuy/purchase/new', '/fastBuy/purchase/details/:id'],
   ],
   content: [
     ...everybody,

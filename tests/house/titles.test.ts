@@ -21,7 +21,7 @@ test.each([
 /** What the pages of lists are called that nobody wrote down: the list as its records, a form as one of them, with what it does. */
 function promised(i18n: I18n): [path: string, words: string][] {
   return declaredLists.flatMap(({ list, of }) => {
-    const { name, path = name, form = path, menu, title, one, acts, opens } = list
+    const { name, path = name, form = path, opensAt = `${path}/edit`, menu, title, one, acts, opens } = list
     if (menu === undefined || `/${path}` in titles) return []
     const [all, record] = [i18n._(title), i18n._(one)]
     const adding = i18n.locale === 'tr' ? `${record} ekle` : `Add ${record.toLowerCase()}`
@@ -29,7 +29,7 @@ function promised(i18n: I18n): [path: string, words: string][] {
       ...(acts.includes('add') ? [[`/${form}/add`, adding] as [string, string]] : []),
       ...(acts.includes('view') || acts.includes('edit') ? [[`/${form}/edit/:id`, record] as [string, string]] : []),
     ]
-    const pages: [string, string][] = opens === undefined ? [] : [[`/${path}/edit/:id`, record]]
+    const pages: [string, string][] = opens === undefined ? [] : [[`/${opensAt}/:id`, record]]
     return [[`/${path}`, all], ...(of === 'records' ? forms : pages)]
   })
 }

@@ -49,6 +49,16 @@ const spared: readonly Spared[] = [
       'A step page, walked in the browser with others; tests/panel/catalog/stock-count.test.tsx counts by scanner.',
   },
   {
+    machine: 'purchase',
+    level: 'browser',
+    reason: 'Its page is a step page, walked in the browser with others; tests/panel/money/purchase.test.tsx buys.',
+  },
+  {
+    machine: 'purchasePage',
+    level: 'browser',
+    reason: 'A step page, walked in the browser with others; tests/panel/money/purchase.test.tsx receives by scanner.',
+  },
+  {
     machine: 'stockEntry',
     level: 'browser',
     reason:

@@ -1,6 +1,7 @@
 import { newExport } from '#tests/fixtures/accounting.fixture.ts'
 import { collectionOf, collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
-import type { Maker } from './sample.ts'
+import { newPurchase, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
+import { type Maker, next } from './sample.ts'
 
 /** What money is asked beyond the calls that every resource and list has. */
 export const moneySamples: Readonly<Record<string, Maker>> = {
@@ -19,5 +20,26 @@ export const moneySamples: Readonly<Record<string, Maker>> = {
   }),
   'POST /v1/panel/collections/:id/undo': async (shop, seeded) => ({
     path: `${collectionsPath}/${await newCollection(shop, {}, seeded)}/undo`,
+  }),
+  'POST /v1/panel/purchases': async (shop, seeded) => ({
+    path: purchasesPath,
+    body: { supplier_id: seeded.supplier, currency: seeded === shop.own ? 'TRY' : 'EUR' },
+  }),
+  'GET /v1/panel/purchases/variants': async () => ({ path: `${purchasesPath}/variants` }),
+  'PATCH /v1/panel/purchases/:id/draft': async (shop, seeded) => ({
+    path: `${purchasesPath}/${await newPurchase(shop, {}, seeded)}/draft`,
+    body: {
+      draft: { day: '2026-11-20', reference: `SIP-${next()}`, note: '', extra_cost: '10.00', lines: [] },
+      adding: null,
+      version: 1,
+    },
+  }),
+  'DELETE /v1/panel/purchases/:id/rest': async (shop, seeded) => ({
+    path: `${purchasesPath}/${await newPurchase(shop, { status: 'partly_received', received: [2, 0] }, seeded)}/rest`,
+    body: { version: 1 },
+  }),
+  'POST /v1/panel/purchases/:id/receipts': async (shop, seeded) => ({
+    path: `${purchasesPath}/${await newPurchase(shop, { status: 'ordered' }, seeded)}/receipts`,
+    body: { pieces: [{ line: 1, quantity: '1' }], update_prices: 0, version: 1 },
   }),
 }

@@ -19,6 +19,8 @@ interface Moving {
   readonly order_id?: number | null
   /** The refund that brings pieces back. */
   readonly refund_id?: number
+  /** The purchase of which goods came. */
+  readonly purchase_id?: number
   readonly moves: readonly Move[]
 }
 
@@ -36,7 +38,7 @@ export interface Short {
  * reach are answered (D3). Services have no stock: what would take from them writes nothing.
  */
 export async function moveStock(db: Database, moving: Moving): Promise<Short[]> {
-  const { shop_id, user_id, order_id = null, refund_id = null, moves } = moving
+  const { shop_id, user_id, order_id = null, refund_id = null, purchase_id = null, moves } = moving
   const stocks = await lockStocks(
     db,
     shop_id,
@@ -53,7 +55,7 @@ export async function moveStock(db: Database, moving: Moving): Promise<Short[]> 
     if (stock.quantity < 0) short.set(variant_id, { variant_id, name: stock.name, left: stock.stored })
     const current_stock = stock.quantity
     const chain = { previous_stock, quantity, current_stock }
-    movements.push({ shop_id, variant_id, type, ...chain, unit_price, user_id, order_id, refund_id, note })
+    movements.push({ shop_id, variant_id, type, ...chain, unit_price, user_id, order_id, refund_id, purchase_id, note })
   }
   if (short.size > 0) return [...short.values()]
   await insertMany(db, stock_movements, movements)

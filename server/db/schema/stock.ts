@@ -3,6 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'dr
 import { id, minor, moment, recordId, shopId } from './columns.ts'
 import { orders } from './orders.ts'
 import { variants } from './products.ts'
+import { purchases } from './purchases.ts'
 import { order_refunds } from './refunds.ts'
 import { shops } from './shops.ts'
 
@@ -22,6 +23,7 @@ export const stock_movements = pgTable(
     user_id: recordId(),
     order_id: recordId(),
     refund_id: recordId(),
+    purchase_id: recordId(),
     note: text().notNull().default(''),
     at: moment().notNull().default(sql`now()`),
   },
@@ -30,6 +32,8 @@ export const stock_movements = pgTable(
     foreignKey({ columns: [t.shop_id, t.variant_id], foreignColumns: [variants.shop_id, variants.id] }),
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }),
     foreignKey({ columns: [t.shop_id, t.refund_id], foreignColumns: [order_refunds.shop_id, order_refunds.id] }),
+    foreignKey({ columns: [t.shop_id, t.purchase_id], foreignColumns: [purchases.shop_id, purchases.id] }),
+    index('stock_movements_purchase').on(t.shop_id, t.purchase_id).where(sql`purchase_id is not null`),
     index('stock_movements_refund').on(t.shop_id, t.refund_id).where(sql`refund_id is not null`),
     index('stock_movements_of').on(t.shop_id, t.variant_id, t.id),
     index('stock_movements_time').on(t.shop_id, t.at.desc(), t.id.desc()),

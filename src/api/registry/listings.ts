@@ -11,6 +11,7 @@ import { accountingCustomers } from '#api/listings/money/accounting-customers.ts
 import { collections } from '#api/listings/money/collections.ts'
 import { customerMovements } from '#api/listings/money/customer-movements.ts'
 import { journal } from '#api/listings/money/journal.ts'
+import { purchases } from '#api/listings/money/purchases.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { parcels } from '#api/listings/sales/parcels.ts'
@@ -35,4 +36,5 @@ export const declaredListings = {
   'pre-accountancy': journal,
   'accounting-customers': accountingCustomers,
   collections,
+  purchases,
 } as const

@@ -13,6 +13,7 @@ import { stockMovementOperations } from '#api/operations/catalog/stock-movements
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
 import { ledgerOperations } from '#api/operations/money/ledger.ts'
+import { purchaseOperations } from '#api/operations/money/purchases.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
 import { addressOperations } from '#api/operations/platform/addresses.ts'
 import { connectionOperations } from '#api/operations/platform/connections.ts'
@@ -110,6 +111,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   ledgerOperations,
   collectionOperations,
   accountingOperations,
+  purchaseOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -2,6 +2,7 @@ import { addPath, editPath, listPath, openPath, type Resource } from '#api/resou
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
 import { accountRoutes } from '#api/routes/money/accounts.ts'
 import { collectionRoutes } from '#api/routes/money/collections.ts'
+import { purchaseRoutes } from '#api/routes/money/purchases.ts'
 import { frameRoutes } from '#api/routes/platform/frame.ts'
 import type { GroupName } from '#api/routes/platform/menu.ts'
 import { publicRoutes } from '#api/routes/platform/public-routes.ts'
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   setUpRoute,
   peopleRoute,
   ...collectionRoutes,
+  ...purchaseRoutes,
   ...shopRoutes,
   ...moduleRoutes,
   ...accountRoutes,
@@ -147,6 +149,8 @@ export function routeNamed(path: string): Route | undefined {
 
 /** The screen that opens one record of a kind, while the panel has one. */
 export function recordRoute(kind: string): Route | undefined {
+  const own = listings.find(({ name, opensAt }) => name === kind && opensAt)
+  if (own) return routeNamed(editPath(own, ':id'))
   return routes.find(
     ({ path, resource }) => path.endsWith('/edit/:id') && (resource === kind || path.startsWith(`/${kind}/`)),
   )

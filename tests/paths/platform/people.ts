@@ -40,6 +40,10 @@ export const watching = { permissions: [600] }
 /** Who moves and counts stock; `watching` only sees it. */
 export const counter = { permissions: [600, 602] }
 
+/** Who buys, and who only sees what is bought. */
+export const buyer = { permissions: [1300, 1301, 1303] }
+export const onlooker = { permissions: [1300, 1301] }
+
 /** Who decides over reviews, and who only reads them. */
 export const reviewer = { permissions: [700, 703] }
 export const looking = { permissions: [700] }

@@ -49,6 +49,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly form?: string
   /** Where its screens stand, where that is not by its name: `stock-movements/counts`. */
   readonly path?: string
+  /** Where one of its records is opened, where that is not beside its form: `fastBuy/purchase/details`. */
+  readonly opensAt?: string
   /** The page of details that its list leads to before the form, `/suppliers/details/7`: a key of src/screens/screens.ts. */
   readonly details?: string
   /** The group of the top menu; without one it has no screens yet. */
@@ -126,6 +128,7 @@ export interface Declared<F extends Fields> {
   lookup?: readonly number[]
   form?: string
   path?: string
+  opensAt?: string
   details?: string
   menu?: string
   acts?: readonly Act[]
@@ -180,14 +183,17 @@ export function listPath({ name, path = name }: Pick<Resource, 'name' | 'path'>)
 }
 
 export function editPath(
-  { name, path = name, form = path }: Pick<Resource, 'name' | 'path' | 'form'>,
+  { name, path = name, form = path, opensAt = `${form}/edit` }: Pick<Resource, 'name' | 'path' | 'form' | 'opensAt'>,
   id: number | ':id',
 ): string {
-  return `/${form}/edit/${id}`
+  return `/${opensAt}/${id}`
 }
 
 /** Where its list leads to. */
-export function openPath(resource: Pick<Resource, 'name' | 'path' | 'form' | 'details'>, id: number | ':id'): string {
+export function openPath(
+  resource: Pick<Resource, 'name' | 'path' | 'form' | 'opensAt' | 'details'>,
+  id: number | ':id',
+): string {
   return resource.details ? `/${resource.name}/details/${id}` : editPath(resource, id)
 }
 

@@ -1,0 +1,3 @@
+import { purchasePageHttp } from './purchase.replay.ts'
+
+export default purchasePageHttp

@@ -1,0 +1,3 @@
+import { purchaseHttp } from './purchase.replay.ts'
+
+export default purchaseHttp
