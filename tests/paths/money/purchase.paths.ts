@@ -35,7 +35,7 @@ export default paths(purchaseChart)({
           { type: 'INVOICE', by },
           { type: 'REOPEN', by },
           { type: 'CANCEL', by },
-          { type: 'WRITE', draft: stored, adding: null, by },
+          ...(first?.quantity === 5 ? [{ ...written({ quantity: '4' }), by }] : []),
         ] as const,
     ),
     written({ quantity: '0' }),

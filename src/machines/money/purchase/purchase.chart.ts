@@ -1,6 +1,7 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { PurchaseAdding, PurchaseDraft, PurchaseStatus, ReceivedPieces } from '#api/contract/money/purchases.ts'
 import { purchases } from '#api/listings/money/purchases.ts'
+import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import {
   allReceived,
   comingOf,
@@ -55,6 +56,17 @@ const flow = setup({
     complete: ({ context, event }) => event.type === 'RECEIVE' && allReceived({ ...context, pieces: event.pieces }),
   },
   actions: {
+    /** What is left out is taken off; what is added is known once it is stored. */
+    write: assign(({ context, event }) =>
+      event.type === 'WRITE'
+        ? {
+            lines: context.lines.flatMap((one) => {
+              const written = event.draft.lines.find(({ line }) => line === one.line)
+              return written ? [{ ...one, quantity: wholeOf(written.quantity) }] : []
+            }),
+          }
+        : {},
+    ),
     receive: assign(({ context, event }) =>
       event.type === 'RECEIVE'
         ? {
@@ -80,7 +92,7 @@ export const purchaseChart = flow.createMachine({
     draft: {
       meta: { main: 'ORDER' },
       on: {
-        WRITE: { guard: and(['auth.forbidden', 'draft']), target: 'draft' },
+        WRITE: { guard: and(['auth.forbidden', 'draft']), actions: 'write' },
         ORDER: { guard: and(['auth.forbidden', 'purchase.no_lines']), target: 'ordered' },
         CANCEL: cancel,
       },
