@@ -5,7 +5,7 @@ import { paths } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
-import { introduceSeller, newInvoicable, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
+import { introduceSeller, newInvoicable, paidBackRefund, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { placeOnBoard } from '#tests/fixtures/listings.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
@@ -13,7 +13,7 @@ import { newOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { decidedRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newSent, orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
-import { addJob } from '#tests/jobs.ts'
+import { addJob, workOff } from '#tests/jobs.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { type Rows, rowsOf } from '#tests/samples/rows.ts'
@@ -54,6 +54,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/orders/edit/:id/invoice': await invoicedOrder(shop),
     '/orders/edit/:order_id/basket-picking': (await newOrder(shop, { status: 'accepted' })).id,
     '/orders/edit/:id': await troubledOrder(shop),
+    '/order-refunds/edit/:id/invoice': await returnedRefund(shop),
     '/order-refunds/edit/:id': (await decidedRefund(shop, await newOrder(shop, sold), 1)).id,
     '/accounting-customers/collect/:userId': (await newDebtor(shop, [12_000, 30_000])).customer_id,
     '/collections/edit/:id': await newCollection(shop),
@@ -113,6 +114,14 @@ export async function placeWithVariants(shop: Shop): Promise<Place> {
   const { route } = matchRoute(path) ?? {}
   if (!route) throw new Error(`${path} leads nowhere`)
   return { route, path, as: shop.admin }
+}
+
+/** A refund whose return invoice was taken. */
+async function returnedRefund(shop: Shop): Promise<number> {
+  const id = await paidBackRefund(shop)
+  await shop.call('POST', `/v1/panel/order-refunds/${id}/invoice`)
+  await workOff(shop)
+  return id
 }
 
 async function invoicedOrder(shop: Shop): Promise<number> {

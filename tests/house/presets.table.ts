@@ -37,6 +37,7 @@ const orders = [
   '/orders/edit/:id',
   '/orders/edit/:id/packing-slip',
   '/orders/edit/:id/invoice',
+  '/order-refunds/edit/:id/invoice',
   '/orders/edit/:order_id/basket-picking',
 ] as const
 const refunds = ['/order-refunds', '/order-refunds/edit/:id'] as const

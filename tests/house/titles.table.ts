@@ -55,6 +55,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/orders/edit/:id': ['Sipariş', 'Order'],
   '/orders/edit/:id/packing-slip': ['Sevk fişi', 'Packing slip'],
   '/orders/edit/:id/invoice': ['Fatura', 'Invoice'],
+  '/order-refunds/edit/:id/invoice': ['İade faturası', 'Return invoice'],
   '/orders/print': ['Yazdır', 'Print'],
   '/orders/edit/:order_id/basket-picking': ['Sipariş toplama', 'Basket picking'],
   '/pre-accountancy': ['Yevmiye ve mizan', 'Journal and trial balance'],

@@ -10,7 +10,7 @@ import { toAddress } from '#server/sales/orders/addresses.ts'
 import type { LineRow, OrderRow } from '#server/sales/orders/load-order.ts'
 import { codesOf } from '#server/sales/orders/read.ts'
 import { packedPieces } from '#server/sales/short-picks/read.ts'
-import { documentsOf } from './documents.ts'
+import { documentsOf, ordersOfRefunds, returnsOf } from './documents.ts'
 import { parcelsOf } from './parcels.ts'
 
 /** Who reads, and where. */
@@ -25,19 +25,21 @@ export type Paper = Omit<OrderSheet, 'order'> | { readonly rules: readonly Refus
 /** What is printed of orders of the shop, in the order in which they are named; some queries for all of them. */
 export async function sheetsOf(reading: Reading, { kind, ids: named }: OrderSheetsQuery): Promise<OrderSheets> {
   const { db, actor } = reading
-  const ids = [...new Set(named)]
+  const asked = [...new Set(named)]
+  const orderOf = kind === 'return' ? await ordersOfRefunds(reading, asked) : new Map(asked.map((id) => [id, id]))
+  const ids = [...new Set(orderOf.values())]
   const own = and(eq(orders.shop_id, actor.shop_id), inArray(orders.id, ids))
   const found = new Map((await db.select().from(orders).where(own)).map((order) => [order.id, order]))
   const rows = ids.flatMap((id) => found.get(id) ?? [])
-  const papers = await papersOf[kind](reading, rows)
+  const papers = kind === 'return' ? await returnsOf(reading, found, orderOf) : await papersOf[kind](reading, rows)
   const lines = await linesOf(reading, ids)
   const codes = await codesOf(db, actor.shop_id, [...lines.values()].flat())
   const answer: OrderSheets = { sheets: [], refused: [] }
-  for (const id of ids) {
-    const order = found.get(id)
+  for (const id of asked) {
+    const order = found.get(orderOf.get(id) ?? 0)
     const paper = papers.get(id) ?? { rules: [{ id: notFound.id }] }
     if (order && !('rules' in paper))
-      answer.sheets.push({ order: toPrintOrder(order, lines.get(id) ?? [], codes), ...paper })
+      answer.sheets.push({ order: toPrintOrder(order, lines.get(order.id) ?? [], codes), ...paper })
     else answer.refused.push({ id, number: order?.number ?? '', rules: rulesOf(paper) })
   }
   return answer

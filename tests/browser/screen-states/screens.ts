@@ -116,6 +116,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'sales/till/FastSalePage': { is: ['page'] },
   'sales/orders/PackingSlipPage': { is: ['page', 'record'] },
   'sales/sheets/InvoicePage': { is: ['page'] },
+  'sales/sheets/ReturnInvoicePage': { is: ['page'] },
   'sales/sheets/PrintPage': { is: ['page'], own: [{ name: 'empty', query: '?ids=' }] },
   'sales/picking/ToPickPage': { is: [], own: [loading, failed] },
   'sales/picking/BasketPicking': { is: ['page', 'record'], own: [wrongScan, unfinished, pausedPicking] },

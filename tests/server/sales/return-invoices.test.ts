@@ -216,3 +216,24 @@ test('an e-archive return is cancelled, and the refund may have another', async 
   })
   expect((await issue(id)).http).toBe(200)
 })
+
+test('it is printed as the sale is, once it was taken: its type, its lines, and the invoice that it takes back', async () => {
+  const order = await invoiced()
+  const { id } = await approvedRefund(shop, order, 1)
+  const sheets = async (ids: string) =>
+    (await shop.call('GET', `${ordersPath}/sheets?kind=return&ids=${ids}`)).body.data
+  expect(await sheets(`${id}`)).toMatchObject({ sheets: [], refused: [{ id, rules: [{ id: 'invoice.none' }] }] })
+  await pay(id)
+  expect(await sheets(`${id}`)).toMatchObject({ sheets: [], refused: [{ id, rules: [{ id: 'invoice.queued' }] }] })
+  await workOff(shop)
+  const [stored] = await storedFor(id)
+  const sale = await saleOf(order.id)
+  const [sheet] = (await sheets(`${id}`)).sheets
+  expect(sheet.document).toEqual(stored?.document)
+  expect(sheet.document).toMatchObject({ type: 'refund', original: { number: sale?.number } })
+  // A refund of another shop, and an order of this one, are none.
+  expect(await sheets(`${order.id + 5_000_000}`)).toMatchObject({
+    sheets: [],
+    refused: [{ rules: [{ id: 'notFound' }] }],
+  })
+})

@@ -12,7 +12,11 @@ export type SheetKind = (typeof sheetKinds)[number]
 /** How many orders go into one document. */
 export const mostSheets = 200
 
-export const OrderSheetsQuery = object({ kind: enums(sheetKinds), ids: size(Ids, 1, mostSheets) })
+/** The return invoices of refunds are printed by the refund, which the ids name then. */
+export const OrderSheetsQuery = object({
+  kind: enums([...sheetKinds, 'return'] as const),
+  ids: size(Ids, 1, mostSheets),
+})
 export type OrderSheetsQuery = Infer<typeof OrderSheetsQuery>
 
 /** An order as far as paper tells of it, and how it came to its total. */

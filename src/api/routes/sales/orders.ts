@@ -136,6 +136,13 @@ export const orderRoutes: readonly Route[] = [
     screen: 'sales/sheets/InvoicePage',
   },
   {
+    path: '/order-refunds/edit/:id/invoice',
+    title: /*i18n*/ { id: 'refunds.invoice', message: 'İade faturası' },
+    codes: orders.codes.view,
+    parent: '/order-refunds',
+    screen: 'sales/sheets/ReturnInvoicePage',
+  },
+  {
     path: '/orders/print',
     title: /*i18n*/ { id: 'order_page.print', message: 'Yazdır' },
     codes: orders.codes.view,

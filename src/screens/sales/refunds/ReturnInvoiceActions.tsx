@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import type { Refund } from '#api/contract/sales/refunds.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { identified, invoiceFacts, notTaken, reachable } from '#api/rules/sales/invoices.ts'
@@ -18,6 +19,8 @@ import { StoredInvoice } from '#screens/sales/invoices/StoredInvoice.tsx'
 import { useReadAnew } from '#screens/sales/orders/use-read-anew.ts'
 import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { invoiceActions } from '#screens/sales/wiring/invoices.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { PrintIcon } from '#ui/icons.ts'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { ReturnInvoiceDialogs } from './ReturnInvoiceDialogs.tsx'
@@ -78,6 +81,11 @@ export function ReturnInvoiceActions({ page, section: given, order }: ReturnInvo
           waiting="each"
           linkOf={linkOf}
         />
+        {invoice && standing.status !== 'error' && permits(holder, orders.codes.view) && (
+          <ButtonLink href={`/order-refunds/edit/${given.refund_id}/invoice`} icon={PrintIcon}>
+            {i18n._(stepSays('PRINT'))}
+          </ButtonLink>
+        )}
         {invoice && permits(holder, invoiceCodes) && <InvoiceFile invoice={invoice} />}
       </div>
       <ReturnInvoiceDialogs actor={desk} order={order} />

@@ -69,7 +69,7 @@ export function Sheets({ query, title, paper = 'a4', actions }: SheetsProps) {
       {value === 'opening' && <Skeleton shape="form" rows={6} />}
       {value === 'shown' && found && (
         <>
-          <Refused found={found} />
+          <Refused found={found} kind={query.kind} />
           <div className={styles.sheets}>
             {found.sheets.map((sheet) => (
               <Sheet key={sheet.order.id} sheet={sheet} paper={paper} />
@@ -88,8 +88,9 @@ function Sheet({ sheet: { order, parcel, document }, paper }: { sheet: OrderShee
 }
 
 /** The orders that have no page. They are no part of what is printed. */
-function Refused({ found: { refused } }: { found: OrderSheets }) {
+function Refused({ found: { refused }, kind }: { found: OrderSheets; kind: OrderSheetsQuery['kind'] }) {
   const { i18n } = useLingui()
+  const at = kind === 'return' ? '/order-refunds' : '/orders'
   if (refused.length === 0) return null
   return (
     <section className={styles.refused} data-print="hidden">
@@ -105,7 +106,7 @@ function Refused({ found: { refused } }: { found: OrderSheets }) {
       <ul>
         {refused.map(({ id, number, rules }) => (
           <li key={id}>
-            <Link href={`/orders/edit/${id}`}>{number || id}</Link>{' '}
+            <Link href={`${at}/edit/${id}`}>{number || id}</Link>{' '}
             {rules.map((rule) => (
               <span key={rule.id} data-rule={rule.id}>
                 {sentenceOf(i18n, rule as Refusal)}{' '}
