@@ -14,6 +14,7 @@ import { Combobox } from '#ui/Combobox.tsx'
 import { CircleAlertIcon, PlusIcon } from '#ui/icons.ts'
 import { useWords } from '#ui/Kit.tsx'
 import { CameraScan } from './CameraScan.tsx'
+import { IndexAge } from './IndexAge.tsx'
 import { TillField } from './TillField.tsx'
 import styles from './till.module.css'
 import { useSale, useTill } from './till-actor.ts'
@@ -53,6 +54,7 @@ export function TillScan() {
         <Find />
         <CameraScan onScan={scan} />
       </div>
+      <IndexAge />
       <Missed />
       <NotAdded />
     </section>
