@@ -17,7 +17,7 @@ test('prices are told with their time, and with a warning once they are old', as
   const [time = ''] = /\d\d:\d\d/.exec(told.textContent ?? '') ?? []
   const now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now + 6 * 60_000)
-  fixture.faults.next('GET', '/v1/panel/fast-sale/index', () => HttpResponse.error())
+  fixture.faults.next('GET', '/v1/panel/fast-sale/index', async () => HttpResponse.error())
   window.dispatchEvent(new Event('focus'))
   const old = await screen.findByText(/sunucuya ulaşılamıyor/, {}, { timeout: 30_000 })
   expect(old.textContent).toContain(`${time} anındaki`)

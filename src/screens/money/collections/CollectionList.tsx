@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useRecordColumns } from '#screens/platform/records/record-columns.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
 
@@ -14,11 +16,19 @@ const extra = ['reference', 'account']
 export default function CollectionList() {
   const list = useOpenList('collections')
   const columns = useRecordColumns(list.actor, list.resource)
+  const { i18n } = useLingui()
   const opens = list.may.view
   return (
     <ListPage
       list={list}
       columns={useMemo(() => columns.map((column) => ofCollection(column, opens)), [columns, opens])}
+      adding={
+        list.may.add && (
+          <ButtonLink variant="primary" href="/accounting-customers/collect">
+            {i18n._(/*i18n*/ { id: 'collect.title', message: 'Tahsilat yap' })}
+          </ButtonLink>
+        )
+      }
     />
   )
 }

@@ -11,6 +11,10 @@ import { TrialBalance } from './TrialBalance.tsx'
 
 const mattering = ['day', 'account', 'debit', 'credit']
 const extra = ['tax_number', 'currency']
+/** Both sides are seen at once. */
+const widths: Readonly<Record<string, number>> = {
+  ...{ day: 110, entry_id: 90, kind: 150, account_code: 100, account: 180, debit: 130, credit: 130, text: 150 },
+}
 
 /** The journal, each entry leading to its document, with the trial balance above: `/pre-accountancy`. */
 export default function JournalList() {
@@ -24,6 +28,7 @@ function ofJournal({ sort: _, ...column }: Column<ListedRecord>): Column<ListedR
   return {
     ...column,
     matters: mattering.includes(id),
+    ...(widths[id] ? { width: widths[id] } : {}),
     ...(extra.includes(id) ? { extra: true as const } : {}),
     ...(id === 'text' ? { cell: (row) => <Document row={rowOf(row)} /> } : {}),
     ...(id === 'debit' || id === 'credit' ? { cell: (row) => <Side row={rowOf(row)} name={id} /> } : {}),
