@@ -27,6 +27,9 @@ import { stockCountChart } from '#machines/catalog/stock-count/stock-count.chart
 import { countPageWords, stockCountWords } from '#machines/catalog/stock-count/stock-count.words.ts'
 import { stockEntryMachine } from '#machines/catalog/stock-entry/stock-entry.machine.ts'
 import { stockEntryWords } from '#machines/catalog/stock-entry/stock-entry.words.ts'
+import { chequeChart } from '#machines/money/cheque/cheque.chart.ts'
+import { chequePageWords, chequeWords } from '#machines/money/cheque/cheque.words.ts'
+import { chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
 import { collectionMachine } from '#machines/money/collection/collection.machine.ts'
 import { collectionWords } from '#machines/money/collection/collection.words.ts'
 import { purchaseChart } from '#machines/money/purchase/purchase.chart.ts'
@@ -184,6 +187,8 @@ export const machines: readonly Entry[] = [
   { machine: fastSaleMachine, words: fastSaleWords },
   { machine: tillSessionMachine, words: tillSessionWords },
   { machine: newOrderMachine, words: newOrderWords },
+  { machine: chequeChart, words: chequeWords },
+  page(chequePageMachine, chequePageWords),
   { machine: collectionMachine, words: collectionWords },
   { machine: productReviewChart, words: productReviewWords },
   page(reviewPageMachine, reviewPageWords),

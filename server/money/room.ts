@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { codeOnce } from '#api/rules/money/accounting.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { shop_accounting_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
+import { cheque_steps } from '#server/db/schema/cheques.ts'
 import { users } from '#server/db/schema/people.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { atTheEnd } from '#server/platform/records/at-the-end.ts'
@@ -14,6 +15,8 @@ import { exportingEntries } from './accounting/exporting.ts'
 import { accountRecord } from './accounts/account-record.ts'
 import { entryRecord } from './accounts/entry-record.ts'
 import { transactionList } from './accounts/transaction-list.ts'
+import { chequeEndpoints } from './cheques/endpoints.ts'
+import { chequeList } from './cheques/list.ts'
 import { accountingCustomerList } from './collections/customers.ts'
 import { collectionEndpoints } from './collections/endpoints.ts'
 import { collectionList } from './collections/list.ts'
@@ -36,10 +39,12 @@ export const money = {
     accountingCustomerList,
     collectionList,
     purchaseList,
+    chequeList,
   ],
   endpoints: [
     ...ledgerEndpoints,
     ...collectionEndpoints,
+    ...chequeEndpoints,
     ...accountingEndpoints,
     ...purchaseEndpoints,
   ] as readonly Endpoint[],
@@ -58,6 +63,7 @@ export const money = {
   importKinds: { 'account-transactions': statementLines },
   references: {
     'bank-accounts': {
+      cheque_steps: rowsBy(cheque_steps.shop_id, cheque_steps.account_id),
       account_transactions: rowsBy(account_transactions.shop_id, account_transactions.account_id),
       shop_payment_methods: {
         table: shop_payment_methods,

@@ -1,4 +1,5 @@
 import { accounts } from '#server/db/schema/accounts.ts'
+import { cheques } from '#server/db/schema/cheques.ts'
 import { collections } from '#server/db/schema/collections.ts'
 import { journal_lines } from '#server/db/schema/ledger.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -94,6 +95,7 @@ export const sales = {
   references: {
     customers: {
       orders: rowsBy(orders.shop_id, orders.customer_id),
+      cheques: rowsBy(cheques.shop_id, cheques.customer_id),
       product_reviews: rowsBy(product_reviews.shop_id, product_reviews.customer_id),
       journal_lines: rowsBy(journal_lines.shop_id, journal_lines.customer_id),
       collections: rowsBy(collections.shop_id, collections.customer_id),

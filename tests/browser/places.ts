@@ -4,6 +4,7 @@ import { matchRoute, recordRoute, routes } from '#api/registry/routes.ts'
 import { paths } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
+import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { introduceSeller, newInvoicable, paidBackRefund, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { placeOnBoard } from '#tests/fixtures/listings.fixture.ts'
@@ -58,6 +59,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/order-refunds/edit/:id': (await decidedRefund(shop, await newOrder(shop, sold), 1)).id,
     '/accounting-customers/collect/:userId': (await newDebtor(shop, [12_000, 30_000])).customer_id,
     '/collections/edit/:id': await newCollection(shop),
+    '/cheques/edit/:id': await newCheque(shop),
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,
     '/categories/edit/:id': shop.own.category.elbise,

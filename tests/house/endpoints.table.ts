@@ -137,6 +137,7 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/orders/export', [1500]],
   ['GET', '/v1/panel/order-refunds/export', [1600]],
   ['GET', '/v1/panel/collections/export', [1400]],
+  ['GET', '/v1/panel/cheques/export', [1400]],
   ['GET', '/v1/panel/order-refund-reasons/export', [1700]],
   ['GET', '/v1/panel/shop-languages/export', [2600]],
   ['GET', '/v1/panel/shop-countries/export', [2600]],
@@ -214,7 +215,8 @@ const records: readonly EndpointRow[] = [
   ...record('brands', [1100, 1101, 1102, 1103, 1104], presets),
   ...record('tags', [1200, 1201, 1202, 1203, 1204], presets),
   ...record('currency-exchange-rates', [3000, 3001, 3002, 3003, 3004]),
-  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], presets),
+  // Cheques are narrowed by whom they were endorsed to, and by whose they are.
+  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], [...presets, 1400]),
   // There is no 1704; whoever opens a refund chooses a reason.
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
   // They are switched off, and never deleted.
@@ -259,7 +261,7 @@ const records: readonly EndpointRow[] = [
   // There is no 2004.
   ...record('users', [2000, 2001, 2002, 2003, 2003]),
   // Addresses name their customer, and customers their group.
-  ...record('customers', [2000, 2001, 2002, 2003, 2003], people),
+  ...record('customers', [2000, 2001, 2002, 2003, 2003], [...people, 1400]),
   ...record('customer-groups', [2000, 2001, 2002, 2003, 2003], people),
   ...record('customer-addresses', [2000, 2001, 2002, 2003, 2003]),
 ]
@@ -444,6 +446,15 @@ const sales: readonly EndpointRow[] = [
   ['POST', '/v1/panel/collections', [1402], 'key'],
   ['GET', '/v1/panel/collections/:id', [1401]],
   ['POST', '/v1/panel/collections/:id/undo', [1403], 'key'],
+  ['GET', '/v1/panel/cheques', [1400]],
+  ['POST', '/v1/panel/cheques', [1402], 'key'],
+  ['GET', '/v1/panel/cheques/totals', [1400]],
+  ['GET', '/v1/panel/cheques/calendar', [1400]],
+  ['GET', '/v1/panel/cheques/:id', [1401]],
+  ['PATCH', '/v1/panel/cheques/:id/endorsement', [1403]],
+  ['PATCH', '/v1/panel/cheques/:id/deposit', [1403]],
+  ['PATCH', '/v1/panel/cheques/:id/clearing', [1403]],
+  ['PATCH', '/v1/panel/cheques/:id/status', [1403]],
 ]
 
 const written: readonly EndpointRow[] = [

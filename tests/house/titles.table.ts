@@ -45,6 +45,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/accounting-customers/collect/:userId': ['Tahsilat yap', 'Collect payment'],
   '/collections': ['Tahsilatlar', 'Collections'],
   '/collections/edit/:id': ['Tahsilat', 'Collection'],
+  '/cheques': ['Çekler', 'Cheques'],
+  '/cheques/edit/:id': ['Çek', 'Cheque'],
   '/parcels': ['Gönderiler', 'Parcels'],
   '/order-refunds/edit/:id': ['İade', 'Refund'],
   '/orders/picking': ['Toplanacak siparişler', 'Orders to pick'],

@@ -18,9 +18,11 @@ test.each(told)('%s has %s, which it names as usual', (_, type, node) => {
   expect(stepsFrom(node)).toContain(type)
 })
 
-test('the charts of orders, invoices, refunds, reviews, purchases and stock counts say what is usual', () => {
+test('the charts of cheques, orders, invoices, refunds, reviews, purchases and stock counts say what is usual', () => {
   const charts = told.map(([place]) => place.slice(0, place.indexOf(' ')))
-  expect([...new Set(charts)].sort()).toEqual(['invoice', 'order', 'productReview', 'purchase', 'refund', 'stockCount'])
+  expect([...new Set(charts)].sort()).toEqual([
+    ...['cheque', 'invoice', 'order', 'productReview', 'purchase', 'refund', 'stockCount'],
+  ])
 })
 
 /** The steps of a state, with those of the states around it. */

@@ -34,6 +34,17 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'It is a dialog of four fields over the till; what it sends is judged by the server’s own tests.',
   },
+  {
+    machine: 'cheque',
+    level: 'browser',
+    reason:
+      'Its page is a step page, walked in the browser with others; tests/panel/money/cheque.test.tsx takes its steps.',
+  },
+  {
+    machine: 'chequePage',
+    level: 'browser',
+    reason: 'A step page, walked in the browser with others; tests/panel/money/cheque.test.tsx chooses on it.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

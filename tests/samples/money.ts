@@ -1,4 +1,5 @@
 import { newExport } from '#tests/fixtures/accounting.fixture.ts'
+import { chequeOf, chequePlaces, chequesPath, newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { collectionOf, collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { newPurchase, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
 import { type Maker, next } from './sample.ts'
@@ -41,5 +42,20 @@ export const moneySamples: Readonly<Record<string, Maker>> = {
   'POST /v1/panel/purchases/:id/receipts': async (shop, seeded) => ({
     path: `${purchasesPath}/${await newPurchase(shop, { status: 'ordered' }, seeded)}/receipts`,
     body: { pieces: [{ line: 1, quantity: '1' }], update_prices: 0, version: 1 },
+  }),
+  'POST /v1/panel/cheques': async (shop, seeded) => ({ path: chequesPath, body: await chequeOf(shop, seeded) }),
+  'GET /v1/panel/cheques/totals': async () => ({ path: `${chequesPath}/totals` }),
+  'GET /v1/panel/cheques/calendar': async () => ({ path: `${chequesPath}/calendar?month=2026-11` }),
+  'PATCH /v1/panel/cheques/:id/endorsement': async (shop, seeded) => ({
+    path: `${chequesPath}/${await newCheque(shop, {}, seeded)}/endorsement`,
+    body: { supplier_id: (await chequePlaces(shop, seeded)).supplier, version: 1 },
+  }),
+  'PATCH /v1/panel/cheques/:id/deposit': async (shop, seeded) => ({
+    path: `${chequesPath}/${await newCheque(shop, {}, seeded)}/deposit`,
+    body: { account_id: (await chequePlaces(shop, seeded)).bank, version: 1 },
+  }),
+  'PATCH /v1/panel/cheques/:id/clearing': async (shop, seeded) => ({
+    path: `${chequesPath}/${await newCheque(shop, {}, seeded)}/clearing`,
+    body: { account_id: (await chequePlaces(shop, seeded)).cash, version: 1 },
   }),
 }

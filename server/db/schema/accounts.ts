@@ -90,6 +90,8 @@ export const account_transactions = pgTable(
     /** The payment of an order that it books, or takes back. */
     payment_id: recordId(),
     entry_id: recordId(),
+    /** The cheque whose money it is. */
+    cheque_id: recordId(),
     /** How the bank calls the movement: a statement that comes again is not booked again. */
     bank_reference: text(),
     user_id: recordId(),
@@ -115,6 +117,7 @@ export const account_transactions = pgTable(
     unique('account_transactions_bank').on(t.shop_id, t.account_id, t.bank_reference),
     index('account_transactions_payment').on(t.shop_id, t.payment_id),
     index('account_transactions_entry').on(t.shop_id, t.entry_id),
+    index('account_transactions_cheque').on(t.shop_id, t.cheque_id).where(sql`cheque_id is not null`),
     index('account_transactions_of').on(t.shop_id, t.account_id, t.id),
     check('account_transactions_amount', sql`amount <> 0`),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { paymentMethods } from '#api/contract/sales/orders.ts'
+import { collectionMethods } from '#api/contract/sales/orders.ts'
 import { accounts } from './accounts.ts'
 import { id, minor, moment, recordId, shopId } from './columns.ts'
 import { orders } from './orders.ts'
@@ -16,7 +16,7 @@ export const collections = pgTable(
     customer_id: recordId().notNull(),
     currency: text().notNull(),
     amount: minor().notNull(),
-    method: text({ enum: paymentMethods }).notNull(),
+    method: text({ enum: collectionMethods }).notNull(),
     /** Into which account it came. */
     account_id: recordId(),
     /** The day on which it came, and how the bank or the receipt calls it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { refundDecisions, refundStatuses } from '#api/contract/sales/order-refunds.ts'
-import { orderPaymentKinds, paymentMethods } from '#api/contract/sales/orders.ts'
+import { collectionMethods, orderPaymentKinds } from '#api/contract/sales/orders.ts'
 import { order_refund_reasons } from './catalogue.ts'
 import { createdAt, flag, folded, id, minor, moment, recordId, shopId, updatedAt, version } from './columns.ts'
 import { order_lines, orders } from './orders.ts'
@@ -87,7 +87,7 @@ export const order_payments = pgTable(
     order_id: recordId().notNull(),
     kind: text({ enum: orderPaymentKinds }).notNull(),
     /** How it came. The account that it went into is that of its transaction; it has none where another keeps it, such as a marketplace. */
-    method: text({ enum: paymentMethods }),
+    method: text({ enum: collectionMethods }),
     /** Signed: what it adds to the money that the shop has for the order. */
     amount: minor().notNull(),
     refund_id: recordId(),

@@ -10,6 +10,7 @@ import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
+import { storeCheque } from '../cheques/take.ts'
 import { receivePart } from './order-steps.ts'
 import { customerOf, tillsFor, today } from './outstanding.ts'
 import { readCollection } from './read.ts'
@@ -35,7 +36,9 @@ export async function collect(work: Collecting, asked: NewCollection): Promise<C
   const payment = { account_id: asked.account_id, day: asked.day ?? day, reference: (asked.reference ?? '').trim() }
   const { method } = asked
   const offered = { accounts: till?.accounts ?? [], account_id: null, day }
-  const wrong = wrongInCollection({ orders: owed, amount: String(asked.amount), method, methods, payment, offered })
+  const { cheque } = asked
+  const amounts = { orders: owed, amount: String(asked.amount) }
+  const wrong = wrongInCollection({ ...amounts, method, methods, payment, offered, cheque })
   if (wrong.length > 0) throw new Refused(422, wrong)
   if (asked.debt !== undefined && minorOf(asked.debt) !== debtOf(owed)) throw refuse(409, debtUnchanged)
   const amount = minorOf(asked.amount) ?? 0
@@ -44,7 +47,11 @@ export async function collect(work: Collecting, asked: NewCollection): Promise<C
     .insert(collections)
     .values({
       ...{ shop_id, user_id, customer_id: customer.id, currency, amount, method },
-      ...{ account_id: payment.account_id, paid_on: payment.day, reference: payment.reference },
+      ...{
+        account_id: method === 'cheque' ? null : payment.account_id,
+        paid_on: payment.day,
+        reference: payment.reference,
+      },
     })
     .returning({ id: collections.id })
   const collection_id = stored?.id ?? 0
@@ -57,6 +64,10 @@ export async function collect(work: Collecting, asked: NewCollection): Promise<C
   for (let at = 0; at < received.length; at += 1000)
     await db.insert(collection_parts).values(received.slice(at, at + 1000))
   await noteAccount(work, collection_id)
+  if (method === 'cheque' && cheque)
+    await storeCheque(work, cheque, {
+      ...{ customer_id: customer.id, amount, currency, received_on: payment.day, collection_id },
+    })
   await audit(work, {
     subject: 'collections',
     subject_id: collection_id,

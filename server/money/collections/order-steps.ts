@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { CollectionMethod } from '#api/contract/sales/orders.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
 import { orderRefusals } from '#machines/sales/order/order-state.ts'
@@ -9,7 +9,7 @@ import { type Received, receivePayment, reversePayment } from '#server/sales/pay
 /** A part of a collection, as an order receives it. */
 interface Part {
   readonly amount: Minor
-  readonly method: PaymentMethod
+  readonly method: CollectionMethod
   readonly account_id: number | null
   readonly day: string
   readonly reference: string

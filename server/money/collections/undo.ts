@@ -1,35 +1,38 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Collection } from '#api/contract/money/collections.ts'
 import { undoRefusals } from '#api/rules/money/collection.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import { collection_parts, collections } from '#server/db/schema/collections.ts'
-import { orders } from '#server/db/schema/orders.ts'
+import { cheques } from '#server/db/schema/cheques.ts'
+import { collections } from '#server/db/schema/collections.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { noteStep } from '../cheques/note-step.ts'
 import type { Collecting } from './collect.ts'
-import { reversePart } from './order-steps.ts'
 import { customerOf } from './outstanding.ts'
 import { readCollection } from './read.ts'
+import { lockedParts, reverseParts } from './reverse.ts'
 
 /** Takes a whole collection back by payments with a minus: its orders owe again what they owed before, and nothing is deleted. */
 export async function undoCollection(work: Collecting, id: number): Promise<Collection> {
   const { db, actor } = work
-  const { shop_id, user_id } = actor
+  const { shop_id } = actor
   const own = and(eq(collections.shop_id, shop_id), eq(collections.id, id))
   const [known] = await db.select({ customer_id: collections.customer_id }).from(collections).where(own)
   if (!known) throw refuse(404, notFound)
-  // In the order in which collecting locks: the customer, what was collected, the orders by their ids.
+  // In the order in which collecting locks: the customer, what was collected, its cheque, the orders by their ids.
   await customerOf(db, shop_id, known.customer_id, { lock: true })
   const [collection] = await db.select().from(collections).where(own).for('update')
+  const [cheque] = await db
+    .select()
+    .from(cheques)
+    .where(and(eq(cheques.shop_id, shop_id), eq(cheques.collection_id, id)))
+    .for('update')
   const parts = await lockedParts(work, id)
-  const wrong = undoRefusals({ undone: collection?.undone_at !== null, orders: parts })
+  const undone = collection?.undone_at !== null
+  const wrong = undoRefusals({ undone, cheque: cheque?.status ?? null, orders: parts })
   if (wrong.length > 0) throw new Refused(409, wrong)
-  for (const { order_id, payment_id, amount } of parts)
-    await reversePart(work, order_id, { payment_id, amount, collection_id: id })
-  await db
-    .update(collections)
-    .set({ undone_at: sql`now()` as never, undone_by: user_id })
-    .where(own)
+  await reverseParts(work, id, parts)
+  if (cheque) await giveBack(work, cheque)
   await audit(work, {
     subject: 'collections',
     subject_id: id,
@@ -42,19 +45,16 @@ export async function undoCollection(work: Collecting, id: number): Promise<Coll
   return readCollection(work, id)
 }
 
-async function lockedParts({ db, actor }: Collecting, id: number) {
-  return db
-    .select({
-      order_id: collection_parts.order_id,
-      payment_id: collection_parts.payment_id,
-      amount: collection_parts.amount,
-      number: orders.number,
-      status: orders.status,
-      refunded: sql<boolean>`${orders.refunded_total} > 0`,
-    })
-    .from(collection_parts)
-    .innerJoin(orders, and(eq(orders.shop_id, collection_parts.shop_id), eq(orders.id, collection_parts.order_id)))
-    .where(and(eq(collection_parts.shop_id, actor.shop_id), eq(collection_parts.collection_id, id)))
-    .orderBy(asc(collection_parts.order_id))
-    .for('update', { of: orders })
+/** The cheque by which it came goes back to the customer with it. */
+async function giveBack(work: Collecting, cheque: typeof cheques.$inferSelect): Promise<void> {
+  const { id, shop_id, version, status, amount } = cheque
+  await work.db
+    .update(cheques)
+    .set({ status: 'returned', version: version + 1, updated_at: sql`now()` as never })
+    .where(and(eq(cheques.shop_id, shop_id), eq(cheques.id, id)))
+  await noteStep(work, { step: 'RETURN', cheque, from: { status }, to: { status: 'returned' }, booked: amount })
+  await audit(work, {
+    ...{ subject: 'cheques', subject_id: id, event: 'RETURN', state_before: status, state_after: 'returned' },
+    after: { collection_id: cheque.collection_id },
+  })
 }

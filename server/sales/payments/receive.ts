@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { OrderPaymentKind, PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { CollectionMethod, OrderPaymentKind } from '#api/contract/sales/orders.ts'
 import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { paymentAboveDue, paymentTakenBack } from '#api/rules/sales/payments.ts'
@@ -27,7 +27,7 @@ export interface NewPayment {
   /** More than nothing, and at most what is outstanding. */
   readonly amount: Minor
   /** How it came; as the order says where it is not said. */
-  readonly method?: PaymentMethod
+  readonly method?: CollectionMethod
   /** Into which account it came: the usual one of its method where none is said, `held` where another keeps it, such as a marketplace. */
   readonly account_id?: number | 'held' | null
   /** The day on which it came, where that was said. */
@@ -56,7 +56,7 @@ export async function receivePayment(work: Work, order: Order, payment: NewPayme
   const user_id = actor.user_id || null
   const method = payment.method ?? order.payment_method
   const account =
-    payment.account_id === 'held'
+    payment.account_id === 'held' || method === 'cheque'
       ? null
       : await accountFor(db, {
           ...{ shop_id, order_id: order.id, method, chosen: payment.account_id ?? null },
@@ -79,7 +79,10 @@ export async function receivePayment(work: Work, order: Order, payment: NewPayme
     ...{ shop_id, kind: 'payment', source: 'order_payments', source_id: payment_id, user_id, day: day ?? null },
     ...{ currency: order.currency, text: order.number, order_id: order.id },
     lines: [
-      { account: moneyAccount(account?.kind), account_id: account?.id ?? null, debit: amount },
+      // A cheque is no money yet: it lies in the portfolio.
+      method === 'cheque'
+        ? { account: '101', debit: amount }
+        : { account: moneyAccount(account?.kind), account_id: account?.id ?? null, debit: amount },
       { account: '120', customer_id: order.customer_id, credit: amount },
     ],
   })

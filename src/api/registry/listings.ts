@@ -8,6 +8,7 @@ import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
 import { accountMovements } from '#api/listings/money/account-movements.ts'
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
 import { accountingCustomers } from '#api/listings/money/accounting-customers.ts'
+import { cheques } from '#api/listings/money/cheques.ts'
 import { collections } from '#api/listings/money/collections.ts'
 import { customerMovements } from '#api/listings/money/customer-movements.ts'
 import { journal } from '#api/listings/money/journal.ts'
@@ -37,4 +38,5 @@ export const declaredListings = {
   'accounting-customers': accountingCustomers,
   collections,
   purchases,
+  cheques,
 } as const

@@ -11,6 +11,7 @@ import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
+import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
 import { ledgerOperations } from '#api/operations/money/ledger.ts'
 import { purchaseOperations } from '#api/operations/money/purchases.ts'
@@ -112,6 +113,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   collectionOperations,
   accountingOperations,
   purchaseOperations,
+  chequeOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -131,6 +131,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'sales/shipping/ParcelList': { is: ['rows', 'list', 'listPage'] },
   'money/collections/AccountingCustomerList': { is: ['rows', 'list', 'listPage'] },
   'money/collections/CollectionList': { is: ['rows', 'list', 'listPage'] },
+  'money/cheques/ChequeList': { is: ['rows', 'list', 'listPage'] },
+  'money/cheques/ChequePage': { is: ['page', 'record', 'steps'] },
   'money/collections/CollectPage': { is: ['page'] },
   'money/collections/ReceiptPage': { is: ['page', 'record'] },
   'sales/refunds/RefundPage': { is: ['page', 'record', 'steps'], own: [refundRefused] },

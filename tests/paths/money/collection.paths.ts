@@ -26,7 +26,14 @@ const unpayable: Outstanding = { ...owing, methods: [] }
 
 const collected: Collection = {
   ...{ id: 3, customer: { id: 5, name: 'Zeynep Yılmaz' }, currency: 'TRY', amount: '120.00', method: 'cash' },
-  ...{ account: 'Kasa', day: '2026-11-20', reference: '', user: 'Ayşe', at: '2026-11-20T10:00:00.000Z' },
+  ...{
+    account: 'Kasa',
+    cheque_id: null,
+    day: '2026-11-20',
+    reference: '',
+    user: 'Ayşe',
+    at: '2026-11-20T10:00:00.000Z',
+  },
   ...{ state: 'standing', undone: null, parts: [], undo_refusals: [] },
 }
 const undone: Collection = {

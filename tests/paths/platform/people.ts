@@ -54,6 +54,8 @@ export const orderReader = { permissions: [1500] }
 
 /** Who keeps the accounts, and collects. */
 export const bookkeeper = { permissions: [1400, 1401, 1402, 1403] }
+/** Who only looks at the accounts. */
+export const auditor = { permissions: [1400, 1401] }
 
 /** Who opens refunds and takes them further, and who only sees their list. */
 export const refunder = { permissions: [1600, 1601] }

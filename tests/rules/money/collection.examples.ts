@@ -1,6 +1,7 @@
 import type { OwingOrder } from '#api/rules/money/allocation.ts'
 import {
   amountValid,
+  chequeInPortfolio,
   methodOffered,
   noneEnded,
   noneRefunded,
@@ -130,5 +131,16 @@ export default [
   examples(notUndone, {
     holds: [{ of: 'own', when: 'it stands', facts: { undone: false } }],
     refuses: [{ of: 'own', when: 'it was taken back', facts: { undone: true } }],
+  }),
+  examples(chequeInPortfolio, {
+    holds: [
+      { of: 'own', when: 'it came without a cheque', facts: { cheque: null } },
+      { of: 'own', when: 'its cheque lies in the portfolio', facts: { cheque: 'portfolio' } },
+    ],
+    refuses: [
+      { of: 'own', when: 'its cheque was endorsed', facts: { cheque: 'endorsed' } },
+      { of: 'own', when: 'a bank collects it', facts: { cheque: 'deposited' } },
+      { of: 'own', when: 'it was paid', facts: { cheque: 'cleared' } },
+    ],
   }),
 ]

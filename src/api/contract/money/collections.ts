@@ -1,7 +1,8 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Day, Id, IdText, RefusalAnswer, Text, Typed } from '#api/contract/platform/common.ts'
-import { PaymentChoice, PaymentMethod, paymentMethods } from '#api/contract/sales/orders.ts'
+import { CollectionMethod, collectionMethods, PaymentChoice, PaymentMethod } from '#api/contract/sales/orders.ts'
 import { Account } from '#api/contract/sales/payments.ts'
+import { ChequePaper } from './cheques.ts'
 
 /** An order of which something is owed. Money is in its currency, as decimal text. */
 export const OutstandingOrder = object({
@@ -43,7 +44,7 @@ export const NewCollection = object({
   order_ids: size(array(Id), 0, mostOrders),
   pinned_ids: optional(size(array(Id), 0, mostOrders)),
   amount: Typed,
-  method: PaymentMethod,
+  method: CollectionMethod,
   /** Without one it goes into the account that usually takes such money. */
   account_id: nullable(Id),
   /** The day on which it came, today where nobody says otherwise, and how the bank or the receipt calls it. */
@@ -51,6 +52,8 @@ export const NewCollection = object({
   reference: optional(Text),
   /** What was owed of these orders when the money was spread; where that is said and no more true, nothing is collected. */
   debt: optional(Typed),
+  /** The cheque, where it came by one. */
+  cheque: optional(ChequePaper),
 })
 export type NewCollection = Infer<typeof NewCollection>
 
@@ -65,8 +68,10 @@ export const Collection = object({
   customer: object({ id: Id, name: string() }),
   currency: string(),
   amount: string(),
-  method: PaymentMethod,
+  method: CollectionMethod,
   account: string(),
+  /** The cheque by which it came. */
+  cheque_id: nullable(Id),
   day: string(),
   reference: string(),
   user: string(),
@@ -88,7 +93,7 @@ export const CollectionRow = object({
   customer: string(),
   amount: string(),
   currency: string(),
-  method: PaymentMethod,
+  method: CollectionMethod,
   account: string(),
   reference: string(),
   user: string(),
@@ -98,7 +103,7 @@ export type CollectionRow = Infer<typeof CollectionRow>
 
 /** By what the list is narrowed. Days are whole days of the shop. */
 export const collectionFilters = {
-  method: optional(enums(paymentMethods)),
+  method: optional(enums(collectionMethods)),
   state: optional(enums(collectionStates)),
 }
 

@@ -3,7 +3,7 @@ import { Day, Id, IdText } from '#api/contract/platform/common.ts'
 import { periods, several } from '#api/contract/platform/lists.ts'
 
 /** Why money of an account moved. */
-export const transactionKinds = ['opening', 'payment', 'reversal', 'refund', 'in', 'out', 'transfer'] as const
+export const transactionKinds = ['opening', 'payment', 'reversal', 'refund', 'in', 'out', 'transfer', 'cheque'] as const
 
 const TransactionKind = enums(transactionKinds)
 
@@ -22,6 +22,7 @@ export const TransactionRow = object({
   order_id: nullable(Id),
   refund_id: nullable(Id),
   entry_id: nullable(Id),
+  cheque_id: nullable(Id),
 })
 export type TransactionRow = Infer<typeof TransactionRow>
 

@@ -28,6 +28,11 @@ export const paymentMethods = [
 export const PaymentMethod = enums(paymentMethods)
 export type PaymentMethod = Infer<typeof PaymentMethod>
 
+/** How money of a customer comes: as an order is paid, or by a cheque, which is money only once it is cleared. */
+export const collectionMethods = [...paymentMethods, 'cheque'] as const
+export const CollectionMethod = enums(collectionMethods)
+export type CollectionMethod = Infer<typeof CollectionMethod>
+
 /** A way of paying that the shop offers, with the totals that it is for; an empty limit is none. */
 export const PaymentChoice = object({ method: PaymentMethod, name: string(), minimum: string(), maximum: string() })
 export type PaymentChoice = Infer<typeof PaymentChoice>

@@ -12,6 +12,7 @@ const kinds = [
   { value: 'in', says: /*i18n*/ { id: 'account_entries.in', message: 'Para girişi' } },
   { value: 'out', says: /*i18n*/ { id: 'account_entries.out', message: 'Para çıkışı' } },
   { value: 'transfer', says: /*i18n*/ { id: 'account_entries.transfer', message: 'Hesaplar arası transfer' } },
+  { value: 'cheque', says: /*i18n*/ { id: 'cheques.one', message: 'Çek' } },
 ]
 
 /** The books of the accounts: every movement in the order in which it was written, with what the account had after it. */

@@ -2,7 +2,7 @@ import { CollectionRow, collectionFilters } from '#api/contract/money/collection
 import { listing } from '#api/listings/platform/listing.ts'
 import { choice, date, money, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
-import { methodSays } from '#api/rules/sales/payment-methods.ts'
+import { collectionMethodSays } from '#api/rules/sales/payment-methods.ts'
 
 const states = [
   { value: 'standing', says: /*i18n*/ { id: 'collections.standing', message: 'Alındı' } },
@@ -30,7 +30,7 @@ export const collections = listing({
     currency: text({ label: /*i18n*/ { id: 'orders.currency', message: 'Para birimi' }, listed: true }),
     method: choice({
       label: /*i18n*/ { id: 'orders.payment_method', message: 'Ödeme yöntemi' },
-      choices: Object.entries(methodSays).map(([value, says]) => ({ value, says })),
+      choices: Object.entries(collectionMethodSays).map(([value, says]) => ({ value, says })),
       listed: true,
     }),
     account: text({ label: /*i18n*/ { id: 'payments.account', message: 'Paranın girdiği hesap' }, listed: true }),

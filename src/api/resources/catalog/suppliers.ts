@@ -19,6 +19,11 @@ export const suppliers = resource({
       what: 'journal_lines',
       says: /*i18n*/ { id: 'ties.journal_lines', message: '{count, plural, other {# cari hesap kaydı}}' },
     },
+    {
+      what: 'cheque_steps',
+      says: /*i18n*/ { id: 'ties.cheque_steps', message: '{count, plural, other {# çek hareketi}}' },
+      list: { path: '/cheques', filter: 'supplier_id' },
+    },
   ],
   fields: {
     name: text({

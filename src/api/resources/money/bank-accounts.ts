@@ -22,6 +22,10 @@ const declared = resource({
       list: { path: '/bank-accounts/transactions', filter: 'account_id' },
     },
     {
+      what: 'cheque_steps',
+      says: /*i18n*/ { id: 'ties.cheque_steps', message: '{count, plural, other {# çek hareketi}}' },
+    },
+    {
       what: 'shop_payment_methods',
       says: /*i18n*/ { id: 'ties.payment_methods', message: '{count, plural, other {# ödeme yöntemi}}' },
     },

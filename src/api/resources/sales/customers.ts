@@ -46,6 +46,11 @@ export const customers = resource({
       says: /*i18n*/ { id: 'ties.journal_lines', message: '{count, plural, other {# cari hesap kaydı}}' },
     },
     { what: 'collections', says: /*i18n*/ { id: 'ties.collections', message: '{count, plural, other {# tahsilat}}' } },
+    {
+      what: 'cheques',
+      says: /*i18n*/ { id: 'ties.cheques', message: '{count, plural, other {# çek}}' },
+      list: { path: '/cheques', filter: 'customer_id' },
+    },
   ],
   fields: {
     contact_type: choice({

@@ -1,21 +1,25 @@
-import type { PaymentChoice, PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { ChequePaper, ChequeStatus } from '#api/contract/money/cheques.ts'
+import type { CollectionMethod, PaymentChoice } from '#api/contract/sales/orders.ts'
 import type { PaymentDefaults, ReceivedPayment } from '#api/contract/sales/payments.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
 import { broken, type Refusal, type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { wrongInPayment } from '#api/rules/sales/payments.ts'
 import { debtOf, type OwingOrder, sameCurrency } from './allocation.ts'
+import { paperRules } from './cheques.ts'
 
 /** What a collection is judged with: the orders that were chosen, as much as is owed of them now, and how the money comes. */
 export interface CollectionFacts {
   readonly orders: readonly OwingOrder[]
   /** As it was typed, or came over the wire. */
   readonly amount: string
-  readonly method: PaymentMethod | ''
+  readonly method: CollectionMethod | ''
   /** The ways of paying that the shop offers now. */
   readonly methods: readonly Pick<PaymentChoice, 'method'>[]
   readonly payment: ReceivedPayment
   readonly offered: PaymentDefaults
+  /** The cheque, where it comes by one. */
+  readonly cheque?: ChequePaper | undefined
 }
 
 export const someOrder: Rule<Pick<CollectionFacts, 'orders'>> = rule(
@@ -52,10 +56,10 @@ export const notAboveDebt: Rule<Pick<CollectionFacts, 'orders' | 'amount'>> = ru
   },
 )
 
-/** One that was switched off is none that the shop takes (R241). */
+/** One that was switched off is none that the shop takes (R241); a cheque is none of an order's, and is always taken. */
 export const methodOffered: Rule<Pick<CollectionFacts, 'method' | 'methods'>> = {
   ...inChoices([]),
-  holds: ({ method, methods }) => methods.some((one) => one.method === method),
+  holds: ({ method, methods }) => method === 'cheque' || methods.some((one) => one.method === method),
   at: () => ['method'],
 }
 
@@ -70,8 +74,20 @@ const collectionRules = [
 /** What keeps this money from being collected; where no order is chosen, which account takes it is not asked yet. */
 export function wrongInCollection(facts: CollectionFacts): Refusal[] {
   const payment = wrongInPayment({ ...facts.payment, offered: facts.offered })
-  const asked = facts.orders.length > 0 ? payment : payment.filter(({ at }) => !at?.includes('account_id'))
-  return [...broken<CollectionFacts>(collectionRules, facts), ...asked]
+  const intoAccount = facts.orders.length > 0 && facts.method !== 'cheque'
+  const asked = intoAccount ? payment : payment.filter(({ at }) => !at?.includes('account_id'))
+  return [...broken<CollectionFacts>(collectionRules, facts), ...asked, ...wrongInPaper(facts)]
+}
+
+const noPaper: ChequePaper = { number: '', bank: '', branch: '', drawer: '', iban: '', due_on: '' }
+
+/** Of a collection by cheque, what is wrong with the cheque. */
+function wrongInPaper({ method, cheque = noPaper }: CollectionFacts): Refusal[] {
+  if (method !== 'cheque') return []
+  return broken<ChequePaper>(paperRules, cheque).map(({ at = [], ...one }) => ({
+    ...one,
+    at: at.map((name) => `cheque.${name}`),
+  }))
 }
 
 /** Two at once, of which the later one saw what was owed before: the money is spread anew before anybody confirms it. */
@@ -83,6 +99,8 @@ export const debtUnchanged = serverRule(
 /** What taking a collection back is judged with. */
 interface UndoFacts {
   readonly undone: boolean
+  /** Where the cheque stands by which it came. */
+  readonly cheque: ChequeStatus | null
   /** The orders that it was spread over, as they stand now. */
   readonly orders: readonly { readonly number: string; readonly status: string; readonly refunded: boolean }[]
 }
@@ -113,9 +131,21 @@ export const noneRefunded: Rule<Pick<UndoFacts, 'orders'>> = rule(
   { about: ({ orders }) => ({ numbers: numbersOf(orders.filter((one) => !hasEnded(one) && one.refunded)) }) },
 )
 
+/** Facts: where the cheque stands by which the money came. */
+export const chequeInPortfolio: Rule<Pick<UndoFacts, 'cheque'>> = rule(
+  /*i18n*/ {
+    id: 'collect.cheque_moved',
+    message: 'Tahsilatın çeki portföyde değil: önce çeki portföye geri alın.',
+  },
+  [],
+  ({ cheque }) => cheque === null || cheque === 'portfolio',
+)
+
 /** What keeps a collection from being taken back. One that was taken back before says that alone. */
 export function undoRefusals(facts: UndoFacts): Refusal[] {
-  return facts.undone ? broken([notUndone], facts) : broken([noneEnded, noneRefunded], facts)
+  return facts.undone
+    ? broken([notUndone], facts)
+    : broken<UndoFacts>([chequeInPortfolio, noneEnded, noneRefunded], facts)
 }
 
 function hasEnded({ status }: { readonly status: string }): boolean {

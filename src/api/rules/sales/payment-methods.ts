@@ -1,4 +1,4 @@
-import type { PaymentChoice, PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { CollectionMethod, PaymentChoice, PaymentMethod } from '#api/contract/sales/orders.ts'
 import type { RecordFacts } from '#api/resources/platform/resource.ts'
 import { isAmount } from '#api/rules/platform/fields.ts'
 import { type Minor, minorOf } from '#api/rules/platform/money.ts'
@@ -12,6 +12,12 @@ export const methodSays: Readonly<Record<PaymentMethod, Says>> = {
   cash: /*i18n*/ { id: 'orders.cash', message: 'Nakit' },
   cash_on_delivery: /*i18n*/ { id: 'orders.cash_on_delivery', message: 'Kapıda nakit ödeme' },
   card_on_delivery: /*i18n*/ { id: 'orders.card_on_delivery', message: 'Kapıda kartla ödeme' },
+}
+
+/** The same of money that a customer brings. */
+export const collectionMethodSays: Readonly<Record<CollectionMethod, Says>> = {
+  ...methodSays,
+  cheque: /*i18n*/ { id: 'cheques.one', message: 'Çek' },
 }
 
 /** What the rules over an order's total and its method judge. */

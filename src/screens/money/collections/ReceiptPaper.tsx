@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Collection } from '#api/contract/money/collections.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import { amountInWords } from '#api/rules/sales/amount-in-words.ts'
-import { methodSays } from '#api/rules/sales/payment-methods.ts'
+import { collectionMethodSays } from '#api/rules/sales/payment-methods.ts'
 import { paymentLabels } from '#api/rules/sales/payments.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { useSessionShop } from '#screens/platform/session/use-session.ts'
@@ -54,7 +54,7 @@ export function ReceiptPaper({ collection, paper }: ReceiptPaperProps) {
       <div className={slip.to}>
         <strong>{customer.name}</strong>
         {[
-          i18n._(methodSays[collection.method]),
+          i18n._(collectionMethodSays[collection.method]),
           collection.account,
           collection.reference && `${i18n._(paymentLabels.reference)}: ${collection.reference}`,
           `${i18n._(/*i18n*/ { id: 'collections.user', message: 'Tahsil eden' })}: ${collection.user}`,

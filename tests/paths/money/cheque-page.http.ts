@@ -1,0 +1,3 @@
+import { chequePageHttp } from './cheque.replay.ts'
+
+export default chequePageHttp

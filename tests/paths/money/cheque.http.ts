@@ -1,0 +1,3 @@
+import { chequeHttp } from './cheque.replay.ts'
+
+export default chequeHttp

@@ -1,0 +1,87 @@
+import { chequeAt, chequeChart, chequeRefusals } from '#machines/money/cheque/cheque.chart.ts'
+import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
+
+/** The life of a cheque: it lies in the portfolio, is with a supplier or a bank, and is paid, bounces, or goes back to the customer. */
+
+const by = { permissions: [1403] }
+const endorsed = { refused: ['cheque.endorsed'] }
+const atBank = { refused: ['cheque.at_bank'] }
+
+export default {
+  chart: chequeChart,
+  facts: {
+    ...{ status: 'portfolio', due_on: '2026-11-20', today: '2026-11-23' },
+    accounts: [
+      { id: 1, kind: 'bank' },
+      { id: 2, kind: 'cash' },
+    ],
+  },
+  states: {
+    portfolio: { status: 'portfolio' },
+    endorsed: { status: 'endorsed' },
+    deposited: { status: 'deposited' },
+    cleared: { status: 'cleared' },
+    bounced: { status: 'bounced' },
+    returned: { status: 'returned' },
+  },
+  at: (facts, state) => chequeAt({ ...facts, status: state } as never),
+  ask: chequeRefusals as ChartTable['ask'],
+  steps: {
+    ENDORSE: {
+      event: { type: 'ENDORSE', supplier_id: 5, by },
+      rules: [permission, 'cheque.supplier'],
+      leaves: (_, status) => ({ status }),
+    },
+    DEPOSIT: {
+      event: { type: 'DEPOSIT', account_id: 1, by },
+      rules: [permission, 'cheque.account', 'cheque.not_a_bank'],
+      leaves: (_, status) => ({ status }),
+    },
+    CLEAR: {
+      event: { type: 'CLEAR', account_id: 2, by },
+      rules: [permission, 'cheque.account', 'cheque.not_due'],
+      leaves: (_, status) => ({ status }),
+    },
+    TAKE_BACK: { event: { type: 'TAKE_BACK', by }, rules: [permission], leaves: (_, status) => ({ status }) },
+    BOUNCE: {
+      event: { type: 'BOUNCE', by },
+      rules: [permission, 'cheque.not_due'],
+      leaves: (_, status) => ({ status }),
+    },
+    RETURN: { event: { type: 'RETURN', by }, rules: [permission], leaves: (_, status) => ({ status }) },
+  },
+  breaks: [
+    notPermitted,
+    // Whoever looks at cheques, and takes them in, does not move them.
+    { rule: permission, event: { by: { permissions: [1400, 1401, 1402] } } },
+    { rule: 'cheque.supplier', event: { supplier_id: null }, when: (_, step) => step === 'ENDORSE' },
+    // Another currency's, one that is not in use, or none.
+    { rule: 'cheque.account', event: { account_id: 9 }, when: choosesAccount },
+    { rule: 'cheque.account', event: { account_id: null }, when: choosesAccount },
+    { rule: 'cheque.not_a_bank', event: { account_id: 2 }, when: (_, step) => step === 'DEPOSIT' },
+    // The day after is too early, the day itself is not.
+    {
+      rule: 'cheque.not_due',
+      facts: { due_on: '2026-11-24' },
+      when: (_, step) => step === 'CLEAR' || step === 'BOUNCE',
+    },
+  ],
+  rows: {
+    portfolio: {
+      ENDORSE: 'endorsed',
+      DEPOSIT: 'deposited',
+      CLEAR: 'cleared',
+      BOUNCE: 'bounced',
+      RETURN: 'returned',
+    },
+    endorsed: { TAKE_BACK: 'portfolio', BOUNCE: 'bounced', DEPOSIT: endorsed, CLEAR: endorsed, RETURN: endorsed },
+    deposited: { CLEAR: 'cleared', BOUNCE: 'bounced', TAKE_BACK: 'portfolio', ENDORSE: atBank, RETURN: atBank },
+    cleared: { TAKE_BACK: 'portfolio' },
+    bounced: { RETURN: 'returned' },
+    returned: {},
+  },
+} satisfies ChartTable
+
+function choosesAccount(state: string, step: string): boolean {
+  return state === 'portfolio' && (step === 'DEPOSIT' || step === 'CLEAR')
+}
