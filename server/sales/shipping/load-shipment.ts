@@ -1,9 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { addressOf } from '#api/rules/sales/order-address.ts'
 import { type ShipmentFacts, shipmentAt } from '#machines/sales/shipment/shipment.chart.ts'
 import type { Database } from '#server/db/open.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { type LockedOrder, loadOrder } from '#server/sales/orders/load-order.ts'
+import { pricedMethodsOf } from './read.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect
 
@@ -29,6 +31,10 @@ export async function loadShipment(
     ...{ status, payment_method, paid, short, lines },
     shipping_method_id: shipment?.shipping_method_id ?? null,
     tracking_code: shipment?.tracking_code ?? '',
+    sending: {
+      methods: await pricedMethodsOf(db, shop_id),
+      address: addressOf(order.order.shipping_address),
+    },
   }
   return { order, shipment, at: shipmentAt(shipment?.status ?? 'draft', facts) }
 }

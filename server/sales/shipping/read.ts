@@ -33,7 +33,9 @@ const newestParcels = sql`
 
 /** What the shipping of an order is made of. */
 export const shippingParts = {
-  methods: partOf<Shipping['methods'][number]>(methodsIn(sql`orders.shop_id`, sql`, m.carrier`)),
+  methods: partOf<Shipping['methods'][number]>(
+    methodsIn(sql`orders.shop_id`, sql`, m.carrier, ${methodAreas()} as areas`),
+  ),
   measured,
   shipments: partOf<Parcel>(sql`
     select s.id, s.status, s.shipping_method_id, coalesce(m.name, '') as method, s.tracking_code, s.tracking_url, s.message, s.heard_at,
@@ -93,14 +95,15 @@ export async function pricedMethodsOf(db: Database, shop_id: number): Promise<Pr
   const { rows } = await db.execute<PricedMethod & Record<string, unknown>>(
     methodsIn(
       sql`${shop_id}`,
-      sql`, m.basis, m.bands, (m.free_from / 100.0)::numeric(20, 2)::text as free_from, ${areas} as areas`,
+      sql`, m.basis, m.bands, (m.free_from / 100.0)::numeric(20, 2)::text as free_from, ${methodAreas()} as areas`,
     ),
   )
   return rows
 }
 
 /** Where a method sends to, by the names of its countries; null where it names no zone. */
-const areas = sql`(
+function methodAreas(): SQL {
+  return sql`(
   select json_agg(json_build_object(
            'country', json_build_array(c.name, c.name_en, c.code),
            'provinces', case when c.code = 'TR' then coalesce(
@@ -111,6 +114,7 @@ const areas = sql`(
     join zone_countries zc on zc.shop_id = z.shop_id and zc.zone_id = z.id
     join countries c on c.id = zc.country_id
    where s.shop_id = m.shop_id and s.shipping_method_id = m.id)`
+}
 
 /** `more`: what else is read of each. */
 function methodsIn(shop_id: SQL, more = sql``): SQL {

@@ -13,7 +13,7 @@ const accepted: Order = {
   ...{ paid_total: '0.00', shipping_address: {}, ordered_at: '2026-11-20T10:00:00.000Z', cancels_unpaid: 0 },
   ...{ lines: [{ id: 1, quantity: 2, returned: 0 }], short: [], payments: [], history: [], allowed: [] },
   shipping: {
-    methods: [{ id: 1, name: 'Deneme Kargo' }],
+    methods: [{ id: 1, name: 'Deneme Kargo', areas: null }],
     chosen: null,
     measured: { weight: 0.8, desi: null },
     shipments: [],

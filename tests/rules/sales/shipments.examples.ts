@@ -1,3 +1,4 @@
+import { methodSendsThere } from '#api/rules/sales/delivery-areas.ts'
 import {
   inDeliveryArea,
   methodChosen,
@@ -8,6 +9,16 @@ import {
 } from '#api/rules/sales/shipments.ts'
 import { examples } from '#tests/rules/examples.ts'
 
+const sentBy = (shipping_method_id: number | null, city: string) => ({
+  shipping_method_id,
+  sending: {
+    methods: [
+      { id: 1, name: 'Ege', areas: [{ country: ['Türkiye'], provinces: ['İzmir'] }] },
+      { id: 2, name: 'Kargo', areas: null },
+    ],
+    address: { country: 'Türkiye', city },
+  },
+})
 const taken = { kind: 'taken', tracking_code: 'KPK1', tracking_url: '' } as const
 
 export default [
@@ -55,6 +66,23 @@ export default [
     holds: [{ of: 'R205', when: 'the company takes the parcel', facts: { answer: taken } }],
     refuses: [
       { of: 'R205', when: 'the company returns an error', facts: { answer: { kind: 'error', message: 'A-117' } } },
+    ],
+  }),
+  examples(methodSendsThere, {
+    holds: [
+      { of: 'R220', when: 'the method sends to the province', facts: sentBy(1, 'İZMİR') },
+      { of: 'R220', when: 'another sends everywhere', facts: sentBy(2, 'Ankara') },
+      { of: 'R220', when: 'none is chosen', facts: sentBy(null, 'Ankara') },
+      { of: 'R220', when: 'nothing is known of the methods', facts: { shipping_method_id: 1 } },
+    ],
+    refuses: [
+      {
+        of: 'R220',
+        when: 'the address lies elsewhere by now',
+        facts: sentBy(1, 'Ankara'),
+        at: ['shipping_method_id'],
+        about: { method: 'Ege', place: 'Ankara, Türkiye' },
+      },
     ],
   }),
   examples(trackingCodeShort, {

@@ -40,7 +40,9 @@ describe('a parcel that the cargo company takes', () => {
     expect(parcel?.tracking_code).toMatch(/^KPK\d{12}$/)
     expect(history[0]).toMatchObject({ event: 'REPORT_TO_CARGO', from: 'accepted', to: 'reported_to_cargo' })
     expect(shipping.history).toMatchObject([{ event: 'REGISTER', from: 'draft', to: 'registered' }])
-    expect(shipping.methods).toEqual([{ id: shop.own.shipping_method, name: 'Deneme Kargo', carrier: 'sandbox' }])
+    expect(shipping.methods).toEqual([
+      { id: shop.own.shipping_method, name: 'Deneme Kargo', carrier: 'sandbox', areas: null },
+    ])
   })
 
   test('is announced for whoever gets it, and for the buyer where nobody else is named', async () => {

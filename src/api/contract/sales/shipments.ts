@@ -108,7 +108,7 @@ export type Withdrawal = Infer<typeof Withdrawal>
 
 /** The shipping of one order: its shipments, the newest first, and the methods that the shop has. */
 export const Shipping = object({
-  methods: array(assign(ShippingMethod, object({ carrier: enums(carriers) }))),
+  methods: array(assign(ShippingMethod, object({ carrier: enums(carriers), areas: Areas }))),
   /** The method that was chosen when it was ordered. */
   chosen: nullable(Id),
   /** What the pieces that are to go weigh and measure, by the catalog. */

@@ -3,7 +3,7 @@ import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { inChoices, isAmount } from '#api/rules/platform/fields.ts'
 import { largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { type About, fieldRule, type Rule, rowRule, rule, serverRule } from '#api/rules/platform/rule.ts'
-import { serves } from './delivery-areas.ts'
+import { outsideZones, serves } from './delivery-areas.ts'
 import { lineName } from './line-name.ts'
 import { newOrderBuyerRules } from './new-order-buyer.ts'
 import type { NewOrderFacts, SendingMethod } from './new-order-facts.ts'
@@ -187,7 +187,7 @@ export const deliveryValid: Rule<Facts> = rule(
 
 /** Says why, where there is a method and it is the address that it does not send to. */
 export const methodServes: Rule<Facts> = rule(
-  /*i18n*/ { id: 'order.outside_zones', message: '{method} {place} adresine göndermiyor: başka bir yöntem seçin.' },
+  outsideZones,
   'R220',
   (facts) => {
     const method = methodOf(facts)

@@ -64,7 +64,9 @@ export function shipmentOf(order: Order, shipping_method_id: number | null) {
   const { status, payment_method, payment_status, short, lines } = order
   const { status: stands = 'draft' as const, tracking_code = '' } = currentOf(order) ?? {}
   const paid = payment_status === 'paid'
-  return shipmentAt(stands, { status, payment_method, paid, shipping_method_id, tracking_code, short, lines })
+  const sending = { methods: order.shipping.methods, address: order.shipping_address }
+  const facts = { status, payment_method, paid, shipping_method_id, tracking_code, short, lines, sending }
+  return shipmentAt(stands, facts)
 }
 
 /** The parcel that is sent or waits for a decision; `null` when the next one begins anew. */

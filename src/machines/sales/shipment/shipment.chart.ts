@@ -5,6 +5,7 @@ import type { CargoAnswer, ParcelSize, ShipmentStatus } from '#api/contract/sale
 import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
+import { methodSendsThere, type Sending } from '#api/rules/sales/delivery-areas.ts'
 import { type ReturnableLine, somethingToSend, transferPaid } from '#api/rules/sales/orders.ts'
 import {
   inDeliveryArea,
@@ -29,6 +30,8 @@ export interface ShipmentFacts {
   /** The order's lines of which fewer pieces were packed than are to go. */
   readonly short: readonly ShortLine[]
   readonly lines: readonly ReturnableLine[]
+  /** Where it goes, and which of the shop's methods send there. */
+  readonly sending?: Sending
 }
 
 /** What may happen to a shipment. What the cargo company answered comes with the step that asked it. */
@@ -191,9 +194,15 @@ export function shipmentSteps(at: Snapshot): ParcelStep[] {
 /** Which rules stand in the way of a step. A parcel that has ended says what of the order keeps it from another. */
 export function shipmentRefusals(snapshot: Snapshot, event: ShipmentEvent): Refusal[] {
   const found = refusals(snapshot, event)
-  if (!found.some(({ id }) => id === noSuchStep)) return found
+  if (!found.some(({ id }) => id === noSuchStep)) return [...found, ...unserved(snapshot, event)]
   const ended = broken([readyForCargo], snapshot.context)
   return ended.length > 0 ? ended : found
+}
+
+/** The address may have changed since the order was taken: a method that does not send there is refused before anybody is asked. */
+function unserved({ context: { sending } }: Snapshot, event: ShipmentEvent): Refusal[] {
+  if (event.type !== 'REGISTER' || !sending) return []
+  return broken([methodSendsThere], { shipping_method_id: event.shipping_method_id, sending })
 }
 
 /** A shipment that still waits for a decision. */

@@ -12,6 +12,7 @@ import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
+import { methodLabelOf } from './method-label.ts'
 import { ParcelSizeFields, sizeSays } from './ParcelSizeFields.tsx'
 import { parcelSays } from './ParcelSteps.tsx'
 import type { DeskProps } from './ShippingSection.tsx'
@@ -38,7 +39,10 @@ export function NewParcel({ desk, page, order }: DeskProps) {
         <Select
           value={chosen === null ? '' : String(chosen)}
           onChange={(id) => desk.send({ type: 'CHOOSE', shipping_method_id: Number(id) })}
-          options={order.shipping.methods.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={order.shipping.methods.map((method) => ({
+            value: String(method.id),
+            label: methodLabelOf(i18n, method, order.shipping_address),
+          }))}
           {...(chosen === null
             ? { placeholder: i18n._(/*i18n*/ { id: 'shipping.no_method', message: 'Yöntem yok' }) }
             : {})}

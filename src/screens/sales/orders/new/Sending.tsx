@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { serves } from '#api/rules/sales/delivery-areas.ts'
 import { weightOf } from '#api/rules/sales/parcel-weight.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
+import { methodLabelOf } from '#screens/sales/shipping/method-label.ts'
 import { Select } from '#ui/Select.tsx'
 import styles from './new-order.module.css'
 import { OrderField } from './OrderField.tsx'
@@ -34,16 +34,12 @@ function Method() {
   const actor = useOrder()
   const methods = useWritten(({ options }) => options?.shipping_methods ?? none)
   const { shipping_method_id: chosen, shipping_address: address } = useWritten(({ draft }) => draft)
-  const labelOf = ({ name, areas }: (typeof methods)[number]) =>
-    serves(areas, address)
-      ? name
-      : i18n._(/*i18n*/ { id: 'new_order.not_served', message: '{name} (bu adrese göndermez)', values: { name } })
   return (
     <OrderField name="shipping_method_id" label={i18n._(names.shipping_method_id)} required>
       <Select
         value={String(chosen ?? '')}
         onChange={(id) => actor.send({ type: 'CHANGE', changes: { shipping_method_id: Number(id) } })}
-        options={methods.map((method) => ({ value: String(method.id), label: labelOf(method) }))}
+        options={methods.map((method) => ({ value: String(method.id), label: methodLabelOf(i18n, method, address) }))}
         {...(methods.length === 0
           ? { placeholder: i18n._(/*i18n*/ { id: 'new_order.no_method', message: 'Mağazada yöntem yok' }) }
           : {})}
