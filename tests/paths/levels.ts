@@ -26,11 +26,6 @@ const spared: readonly Spared[] = [
   },
   {
     machine: 'tillSession',
-    level: 'http',
-    reason: 'What its calls answer is judged step by step in tests/server/sales/till-session.test.ts.',
-  },
-  {
-    machine: 'tillSession',
     level: 'browser',
     reason: 'It is a dialog of four fields over the till; what it sends is judged by the server’s own tests.',
   },

@@ -17,7 +17,7 @@ import { CameraScan } from './CameraScan.tsx'
 import { IndexAge } from './IndexAge.tsx'
 import { TillField } from './TillField.tsx'
 import styles from './till.module.css'
-import { useSale, useTill } from './till-actor.ts'
+import { useSale, useStage, useTill } from './till-actor.ts'
 
 const QuickProductDialog = lazy(async () => ({
   default: (await import('#screens/catalog/products/QuickProduct.tsx')).QuickProductDialog,
@@ -28,6 +28,7 @@ const none: readonly number[] = []
 export function TillScan() {
   const { i18n } = useLingui()
   const actor = useTill()
+  const over = useStage() === 'done'
   const scan = (code: string) => {
     const event = { type: 'SCAN', wanted: { code } } as const
     const taken = actor.getSnapshot().can(event)
@@ -55,8 +56,8 @@ export function TillScan() {
         <CameraScan onScan={scan} />
       </div>
       <IndexAge />
-      <Missed />
-      <NotAdded />
+      {!over && <Missed />}
+      {!over && <NotAdded />}
     </section>
   )
 }
