@@ -63,8 +63,11 @@ export const updatingListings = jobKind<null, { listings: number[] }, null, read
     }
     return told
   },
-  run: async (work, _, __, told) => {
-    for (const { batch, listings } of told ?? []) for (const one of listings) await keep(work, one, batch)
+  run: async (work, { data: { listings } }, _, told) => {
+    const place = { shop_id: work.actor.shop_id, marketplace_id: importMarketplace }
+    const changed = (told ?? []).flatMap((one) => one.listings.map(({ id }) => id))
+    await settle(work.db, place, changed, listings)
+    for (const one of told ?? []) for (const own of one.listings) await keep(work, own, one.batch)
     return null
   },
 })
@@ -119,11 +122,17 @@ async function rowsToUpdate({ db, services }: Work, place: Place): Promise<NewRo
 }
 
 /** What is again as the marketplace was told has nothing to be told, whatever it said of what was between. */
-async function settle(db: Database, { shop_id, marketplace_id }: Place, changed: readonly number[]): Promise<void> {
+async function settle(
+  db: Database,
+  { shop_id, marketplace_id }: Place,
+  changed: readonly number[],
+  among?: readonly number[],
+): Promise<void> {
   await db.execute(sql`
     update product_listings set changed = 0, reasons = '[]'
      where shop_id = ${shop_id} and marketplace_id = ${marketplace_id} and state = 'listed' and changed = 1
-       and id <> all(${`{${changed.join(',')}}`}::bigint[])`)
+       and id <> all(${`{${changed.join(',')}}`}::bigint[])
+       ${among ? sql`and id = any(${`{${among.join(',')}}`}::bigint[])` : sql``}`)
 }
 
 async function listedOnes(
