@@ -34,10 +34,10 @@ export const exportingEntries = jobKind<null, null, Given>({
 })
 
 /** Of two at once the second sees what the first has given. */
-const turn = 4_077_013
+const turn = (shop_id: number) => sql`hashtext(${`accounting exports of ${shop_id}`})`
 
 async function give({ db, actor: { shop_id }, services: { secrets } }: Work, id: number): Promise<Given> {
-  await db.execute(sql`select pg_advisory_xact_lock(${turn}, ${shop_id}::bigint::int)`)
+  await db.execute(sql`select pg_advisory_xact_lock(${turn(shop_id)})`)
   const own = and(eq(accounting_exports.shop_id, shop_id), eq(accounting_exports.id, id))
   const [period] = await db.select().from(accounting_exports).where(own).for('update')
   if (!period) throw new Error(`There is no accounting export ${id}`)

@@ -5,13 +5,13 @@ import type { Database } from '#server/db/open.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 
 /** Who writes to past days and who closes them wait for each other, shop by shop. */
-const turn = 4_077_002
+const turn = (shop_id: number) => sql`hashtext(${`periods of ${shop_id}`})`
 
 /** Refuses what would be written into a closed period. Today is in none: only past days are closed. */
 export async function refuseClosed(db: Database, shop_id: number, days: readonly string[]): Promise<void> {
   const [first] = days.toSorted()
   if (first === undefined) return
-  await db.execute(sql`select pg_advisory_xact_lock_shared(${turn}, ${shop_id}::bigint::int)`)
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${turn(shop_id)})`)
   const wrong = broken([periodOpen], { day: first, closed_until: await closedUntil(db, shop_id) })
   if (wrong.length > 0) throw new Refused(409, wrong)
 }
@@ -26,5 +26,5 @@ async function closedUntil(db: Database, shop_id: number): Promise<string | null
 
 /** Lets nobody write to past days until the transaction ends. */
 export async function holdPeriods(db: Database, shop_id: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${turn}, ${shop_id}::bigint::int)`)
+  await db.execute(sql`select pg_advisory_xact_lock(${turn(shop_id)})`)
 }

@@ -30,7 +30,7 @@ export async function secondsLeft(db: Database, shop_id: number): Promise<number
 
 /** Refuses while bulk shipping rests. Two that begin at once are judged one after the other, so that one of them is refused. */
 export async function demandRest(db: Database, shop_id: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('orders.ship'), ${shop_id})`)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`orders.ship of ${shop_id}`}))`)
   const wrong = broken([shippingRested], { seconds: await secondsSince(db, shop_id) })
   if (wrong.length === 0) return
   const seconds = String(wrong[0]?.about?.seconds ?? shippingPause)

@@ -87,7 +87,9 @@ async function undo(payment_id: number | undefined): Promise<void> {
   if (payment_id !== undefined) await work((context) => reversePayment(context, payment_id)).catch(() => null)
 }
 
+/** Nobody brings goods back that were never sold. */
 async function refund(order: Made): Promise<void> {
+  if (unsold.includes((await orderIn(shop, order.id)).status)) return
   const approved = await approvedRefund(shop, order).catch(() => null)
   if (!approved) return
   const { version } = await refundIn(shop, approved.id)
@@ -96,13 +98,16 @@ async function refund(order: Made): Promise<void> {
   })
 }
 
+/** Orders of which nothing was sold. */
+const unsold: readonly string[] = ['pending', 'awaiting_payment', 'cancelled', 'rejected']
+
 /** What the orders themselves say: what stands of them is owed, less what came and was accepted back, and what went back again. */
 async function owed(ids: readonly number[], currency: string): Promise<string> {
   let left = 0n
   for (const id of ids) {
     const order = await orderIn(shop, id)
     if (order.currency !== currency) continue
-    const sold = !['pending', 'awaiting_payment', 'cancelled', 'rejected'].includes(order.status)
+    const sold = !unsold.includes(order.status)
     const accepted = await rows(
       shop,
       sql`select coalesce(sum(amount), 0)::text as back from order_refunds
