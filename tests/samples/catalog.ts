@@ -51,10 +51,10 @@ export const catalogSamples: Readonly<Record<string, Maker>> = {
   }),
   'GET /v1/panel/categories': async () => ({ path: '/v1/panel/categories' }),
   'GET /v1/panel/categories/:id/marketplace-attributes': async (shop, seeded, token) => ({
-    path: `/v1/panel/categories/${await newCategory(shop, seeded, token)}/marketplace-attributes`,
+    path: `/v1/panel/categories/${await newCategory(shop, seeded, token, unlinked)}/marketplace-attributes`,
   }),
   'PUT /v1/panel/categories/:id/marketplace-attributes': async (shop, seeded, token) => ({
-    path: `/v1/panel/categories/${await newCategory(shop, seeded, token)}/marketplace-attributes`,
+    path: `/v1/panel/categories/${await newCategory(shop, seeded, token, unlinked)}/marketplace-attributes`,
     body: { version: 0, chosen: [] },
   }),
   'PUT /v1/panel/categories/:id/move': async (shop, seeded, token) => ({
@@ -187,6 +187,9 @@ async function newPrices(shop: Shop, seeded: Seeded, token: string) {
   return { targets: [turkey], changes: [change] }
 }
 
-async function newCategory(shop: Shop, seeded: Seeded, token: string): Promise<number> {
-  return create(shop, '/v1/panel/categories', draftOf('categories'), token, seeded)
+/** A marketplace knows nothing of a category that only a sample links. */
+const unlinked = { marketplace_links: [] }
+
+async function newCategory(shop: Shop, seeded: Seeded, token: string, changes = {}): Promise<number> {
+  return create(shop, '/v1/panel/categories', { ...draftOf('categories'), ...changes }, token, seeded)
 }

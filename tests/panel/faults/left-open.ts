@@ -58,7 +58,7 @@ const ofARefund = /(received_at|paid_at|account|sale|invoice) null|image_url (nu
 const ofALine = /image_url (null|missing)/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|weight|desi|collect) null|about|at missing|image_url (null|missing)|(barcode|shelf) missing/
+  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|standing.rate|weight|desi|collect) null|about|at missing|standing.rate missing|image_url (null|missing)|(barcode|shelf) missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
@@ -143,7 +143,7 @@ const answers = new Map<unknown, RegExp>([
   [OrderPaymentLink, /^(link|method|link\.mailed_to) null$/],
   [Buyer, /(address|language) null/],
   // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
-  [OrderInvoice, /(profile|invoice|cancelled_at|reason|refund_id) null|about|at missing/],
+  [OrderInvoice, /(profile|invoice|cancelled_at|reason|refund_id|standing.rate) null|about|(at|standing.rate) missing/],
   [InvoiceDetail, /(cancelled_at|reason|internet|original|refund_id) null/],
   [Refund, ofARefund],
   // A refund that is not approved has no amount yet, and no tax in it.
