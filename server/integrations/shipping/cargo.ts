@@ -12,6 +12,9 @@ export interface Parcel {
   readonly size: ParcelSize
   /** What is taken at the door; `null` where nothing is. */
   readonly collect: (NonNullable<ParcelLabel['collect']> & { readonly currency: string }) | null
+  /** The code that the staff bring, and where it is followed, of a carrier that nobody calls. */
+  readonly own_code?: string
+  readonly tracking_pattern?: string
 }
 
 /** Where a parcel was, by the statuses that an order takes from it, the oldest first. */

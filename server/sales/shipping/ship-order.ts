@@ -2,7 +2,6 @@ import { and, count, eq } from 'drizzle-orm'
 import type { CargoAnswer, ParcelSize } from '#api/contract/sales/shipments.ts'
 import { addressOf } from '#api/rules/sales/order-address.ts'
 import { cargoUnreachable } from '#api/rules/sales/shipments.ts'
-import { trackingUrl } from '#api/rules/sales/tracking-pattern.ts'
 import {
   type ShipmentStep,
   shipmentChart,
@@ -13,6 +12,7 @@ import type { Database } from '#server/db/open.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import type { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { CargoFailure } from '#server/integrations/shipping/cargo.ts'
+import { carriersOver } from '#server/integrations/shipping/carriers.ts'
 import type { Actor, Services } from '#server/platform/http/endpoint.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { step } from '#server/platform/steps/step.ts'
@@ -60,7 +60,8 @@ export async function askCargo(
   const { order } = locked.order
   const wanted = request.type === 'REGISTER' ? request.shipping_method_id : null
   const method = await methodOf(db, shop_id, wanted ?? locked.shipment?.shipping_method_id ?? null)
-  if (request.type === 'REGISTER' && method && method.carrier !== 'sandbox') return byHand(method, request)
+  const carrier = request.type === 'REGISTER' ? (method?.carrier ?? 'sandbox') : 'sandbox'
+  const company = carriersOver(services.cargo)[carrier]
   const collect = collectOf(order)
   const parcel = {
     reference: await referenceOf(db, locked),
@@ -69,9 +70,12 @@ export async function askCargo(
     service: method?.service ?? 'standard',
     size: await sizeOf(db, locked, request),
     collect: collect && { ...collect, currency: order.currency },
+    ...(carrier === 'sandbox' ? {} : ownCode(method, request)),
   }
+  // Nobody is told of what the staff hand over themselves, so nothing has to be taken back.
+  if (carrier !== 'sandbox') return company.register(parcel, { anyway: false })
   return announced(db, order, parcel.reference, () =>
-    services.cargo.register(parcel, { anyway: request.type === 'PROCEED' }).catch((thrown) => {
+    company.register(parcel, { anyway: request.type === 'PROCEED' }).catch((thrown) => {
       if (!(thrown instanceof CargoFailure)) throw thrown
       services.log.warn({ trouble: thrown.trouble }, thrown.message)
       return { kind: 'error', message: cargoUnreachable.id } as const
@@ -79,13 +83,10 @@ export async function askCargo(
   )
 }
 
-/** Nobody is told of what the staff hand over themselves. */
-function byHand(
-  { carrier, tracking_pattern }: typeof shipping_methods.$inferSelect,
-  { tracking_code = '' }: { readonly tracking_code?: string },
-): CargoAnswer {
-  const code = carrier === 'manual' ? tracking_code.trim() : ''
-  return { kind: 'by_hand', tracking_code: code, tracking_url: trackingUrl(tracking_pattern, code) }
+/** What a carrier that nobody calls is given beside the parcel. */
+function ownCode(method: typeof shipping_methods.$inferSelect | null, request: ShipmentRequest) {
+  const { tracking_code: own_code = '' } = request as { readonly tracking_code?: string }
+  return { own_code, tracking_pattern: method?.tracking_pattern ?? '' }
 }
 
 /** The event of the chart: the method as the shop has it, and the company's answer. */
