@@ -46,6 +46,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/collections': ['Tahsilatlar', 'Collections'],
   '/collections/edit/:id': ['Tahsilat', 'Collection'],
   '/cheques': ['Çekler', 'Cheques'],
+  '/cheques/calendar': ['Vade takvimi', 'Due dates'],
   '/cheques/edit/:id': ['Çek', 'Cheque'],
   '/parcels': ['Gönderiler', 'Parcels'],
   '/order-refunds/edit/:id': ['İade', 'Refund'],

@@ -1,6 +1,7 @@
 import { addPath, editPath, listPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
 import { accountRoutes } from '#api/routes/money/accounts.ts'
+import { chequeRoutes } from '#api/routes/money/cheques.ts'
 import { collectionRoutes } from '#api/routes/money/collections.ts'
 import { purchaseRoutes } from '#api/routes/money/purchases.ts'
 import { frameRoutes } from '#api/routes/platform/frame.ts'
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   setUpRoute,
   peopleRoute,
   ...collectionRoutes,
+  ...chequeRoutes,
   ...purchaseRoutes,
   ...shopRoutes,
   ...moduleRoutes,

@@ -132,6 +132,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'money/collections/AccountingCustomerList': { is: ['rows', 'list', 'listPage'] },
   'money/collections/CollectionList': { is: ['rows', 'list', 'listPage'] },
   'money/cheques/ChequeList': { is: ['rows', 'list', 'listPage'] },
+  'money/cheques/ChequeCalendarPage': { is: ['page'] },
   'money/cheques/ChequePage': { is: ['page', 'record', 'steps'] },
   'money/collections/CollectPage': { is: ['page'] },
   'money/collections/ReceiptPage': { is: ['page', 'record'] },

@@ -7,6 +7,7 @@ import { paymentDayGiven } from '#api/rules/sales/payments.ts'
 import { bodyOf, type CollectionContext } from '#machines/money/collection/collection.context.ts'
 import { collection } from '#screens/money/wiring/collection.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { collectionOf, collectionsPath, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { type Arranged, overHttp, type World } from '#tests/paths/cover/http.ts'
 import type { Step } from '#tests/paths/cover/walks.ts'
@@ -118,6 +119,7 @@ export async function readBack(event: EventObject, shop: Shop, { ids, collection
   const { output } = event as EventObject & { output?: Collection }
   if (!output) return { how: 'lost' }
   if (output.state === 'undone') await shop.call('POST', `${collectionsPath}/${collection_id}/undo`)
+  else if (output.method === 'cheque') await newCheque(shop, { collection_id, status: 'deposited' })
   else if (output.undo_refusals.length > 0) {
     const [first = 0, second = 0] = ids
     await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, first))

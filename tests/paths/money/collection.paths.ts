@@ -49,6 +49,11 @@ const stuck: Collection = {
     { id: 'collect.money_went_back', about: { numbers: 'T-2' } },
   ],
 }
+/** It came by a cheque that a bank collects by now. */
+const moved: Collection = {
+  ...collected,
+  ...{ method: 'cheque', account: '', cheque_id: 4, undo_refusals: [{ id: 'collect.cheque_moved' }] },
+}
 /** Another cashier was quicker. */
 const paidMeanwhile = failure('refused', {
   ...{ status: 422, error: 'collect.amount_above_debt' },
@@ -67,16 +72,17 @@ export default paths(collectionMachine)({
   events: (snapshot) => [...asked, ...writings(snapshot)],
   answers: {
     look: { done: [owing, unpayable], failed: [failure('network')] },
-    read: { done: [collected, stuck, undone], failed: [failure('network')] },
+    read: { done: [collected, stuck, moved, undone], failed: [failure('network')] },
     collect: { done: [collected], failed: [failure('network'), paidMeanwhile, failure('session', { status: 401 })] },
     undo: { done: [undone], failed: [failure('network')] },
     renewals: {},
   },
   key: ({ value, context }) => {
     const { customer_id, outstanding, chosen, pinned, amount, payment, revealed, failure: failed, collection } = context
+    const { method, cheque } = context
     return JSON.stringify([
       ...[value, customer_id, outstanding?.methods.length, chosen, pinned, amount, payment, revealed, failed?.kind],
-      ...[collection?.state, collection?.undo_refusals.length],
+      ...[collection?.state, collection?.undo_refusals.length, method, cheque],
     ])
   },
 })
@@ -98,12 +104,13 @@ const asked = [
 /** What may be chosen or written next: the orders, then what is done with them, then the money. */
 function writings({ value, context }: Snapshot) {
   if (typeof value !== 'object' || context.outstanding?.methods.length === 0) return []
-  const { chosen, pinned, amount, payment } = context
+  const { chosen, pinned, amount, payment, method, cheque } = context
   if (chosen.length === 0) return choosing
   if (pinned.length > 0) return [{ type: 'UNPIN', id: 2 } as const]
   if (amount === '') return [...picking, ...amounts]
   const plain = payment.day === owing.day && payment.reference === ''
-  return amount === '150.00' && plain ? wrongPayments : []
+  if (method === 'cheque') return cheque.iban === '' ? wrongCheque : []
+  return amount === '150.00' && plain ? [...wrongPayments, byCheque] : []
 }
 
 const choosing = [{ type: 'CHOOSE', ids: [1, 2, 3] }] as const
@@ -124,3 +131,5 @@ const wrongPayments = [
   { type: 'SET_PAYMENT', payment: { day: '2098-01-01' } },
   { type: 'SET_PAYMENT', payment: { reference: 'a'.repeat(101) } },
 ] as const
+const byCheque = { type: 'SET_METHOD', method: 'cheque' } as const
+const wrongCheque = [{ type: 'SET_CHEQUE', cheque: { iban: 'TR1' } }] as const

@@ -1,6 +1,7 @@
+import type { ChequePaper } from '#api/contract/money/cheques.ts'
 import type { Collection, NewCollection, Outstanding, OutstandingOrder } from '#api/contract/money/collections.ts'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { CollectionMethod } from '#api/contract/sales/orders.ts'
 import type { ReceivedPayment } from '#api/contract/sales/payments.ts'
 import { type Allocation, allocate, debtOf, type OwingOrder, sameCurrency } from '#api/rules/money/allocation.ts'
 import { type CollectionFacts, wrongInCollection } from '#api/rules/money/collection.ts'
@@ -26,8 +27,10 @@ export interface CollectionContext {
   readonly skipped: number
   /** As it was typed, in plain decimals. */
   readonly amount: string
-  readonly method: PaymentMethod | ''
+  readonly method: CollectionMethod | ''
   readonly payment: ReceivedPayment
+  /** What stands on the cheque, where it comes by one. */
+  readonly cheque: ChequePaper
   readonly revealed: boolean
   readonly refused: readonly Refusal[]
   readonly failure: ApiFailure | null
@@ -39,6 +42,7 @@ export interface CollectionContext {
 export type Changes = Partial<CollectionContext>
 
 const nothing = { account_id: null, day: '', reference: '' } as const
+const noPaper = { number: '', bank: '', branch: '', drawer: '', iban: '', due_on: '' } as const
 
 export function begun({ customer_id, order_ids = [], collection_id }: CollectionInput): CollectionContext {
   return {
@@ -52,7 +56,7 @@ export function begun({ customer_id, order_ids = [], collection_id }: Collection
       amount: '',
       method: '',
     },
-    ...{ payment: nothing, revealed: false, refused: [], failure: null, key: '', collection: null },
+    ...{ payment: nothing, cheque: noPaper, revealed: false, refused: [], failure: null, key: '', collection: null },
   }
 }
 
@@ -139,10 +143,10 @@ function tillOf(context: CollectionContext) {
 
 /** What the rules are judged with. */
 function factsOf(context: CollectionContext): CollectionFacts {
-  const { outstanding, chosen, amount, method, payment } = context
+  const { outstanding, chosen, amount, method, payment, cheque } = context
   const offered = { accounts: accountsOf(context), account_id: null, day: outstanding?.day ?? '' }
   const orders = ordersOf(context, chosen)
-  return { orders, amount, method, methods: outstanding?.methods ?? [], payment, offered }
+  return { orders, amount, method, methods: outstanding?.methods ?? [], payment, offered, cheque }
 }
 
 /** The rules in the way of collecting. Judged once, however many ask. */
@@ -158,11 +162,12 @@ const judged = new WeakMap<CollectionContext, Refusal[]>()
 
 /** What is sent, with what was owed when it was confirmed. */
 export function bodyOf(context: CollectionContext): NewCollection {
-  const { customer_id, chosen, pinned, amount, method, payment } = context
+  const { customer_id, chosen, pinned, amount, method, payment, cheque } = context
   const { account_id, day, reference } = payment
   return {
     ...{ customer_id: customer_id ?? 0, order_ids: [...chosen], pinned_ids: [...pinned], amount, account_id, day },
     ...{ method: method || 'cash', reference, debt: wholeDebt(context) },
+    ...(method === 'cheque' ? { cheque, account_id: null } : {}),
   }
 }
 

@@ -1,10 +1,13 @@
 import { assign, fromCallback, setup } from 'xstate'
+import type { ChequePaper } from '#api/contract/money/cheques.ts'
 import type { Collection, NewCollection, Outstanding } from '#api/contract/money/collections.ts'
 import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
-import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { CollectionMethod } from '#api/contract/sales/orders.ts'
 import type { ReceivedPayment } from '#api/contract/sales/payments.ts'
+import { chequeIbanValid } from '#api/rules/money/cheques.ts'
 import {
   amountValid,
+  chequeInPortfolio,
   methodOffered,
   noneEnded,
   noneRefunded,
@@ -43,8 +46,9 @@ export type CollectionEvent =
   | { type: 'SET_AMOUNT'; amount: string }
   /** All that is owed of what is chosen. */
   | { type: 'WHOLE_DEBT' }
-  | { type: 'SET_METHOD'; method: PaymentMethod }
+  | { type: 'SET_METHOD'; method: CollectionMethod }
   | { type: 'SET_PAYMENT'; payment: Partial<ReceivedPayment> }
+  | { type: 'SET_CHEQUE'; cheque: Partial<ChequePaper> }
   | { type: 'REVEAL' }
   | { type: 'COLLECT' }
   | { type: 'CONFIRM' }
@@ -77,12 +81,12 @@ const flow = setup({
     valid: asOneGuard(
       [
         ...[someOrder, amountValid, notAboveDebt, methodOffered],
-        ...[paymentDayGiven, paymentNotAhead, paymentReferenceFits],
+        ...[paymentDayGiven, paymentNotAhead, paymentReferenceFits, chequeIbanValid],
       ],
       ({ context }) => wrong(context),
     ),
     undoable: asOneGuard(
-      [notUndone, noneEnded, noneRefunded],
+      [notUndone, chequeInPortfolio, noneEnded, noneRefunded],
       ({ context }: { context: CollectionContext }) => (context.collection?.undo_refusals ?? []) as Refusal[],
     ),
     hasReceipt: ({ context }) => context.collection_id !== null,
@@ -111,6 +115,9 @@ const flow = setup({
     ),
     setPayment: assign(({ context, event }) =>
       event.type === 'SET_PAYMENT' ? written(context, { payment: { ...context.payment, ...event.payment } }) : {},
+    ),
+    setCheque: assign(({ context, event }) =>
+      event.type === 'SET_CHEQUE' ? written(context, { cheque: { ...context.cheque, ...event.cheque } }) : {},
     ),
     reveal: assign({ revealed: true }),
     makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
@@ -160,6 +167,7 @@ export const collectionMachine = flow.createMachine({
         WHOLE_DEBT: { actions: 'takeWhole' },
         SET_METHOD: { actions: 'setMethod' },
         SET_PAYMENT: { actions: 'setPayment' },
+        SET_CHEQUE: { actions: 'setCheque' },
         REVEAL: { actions: 'reveal' },
         COLLECT: { guard: 'valid', target: 'confirming' },
         REFRESH: 'opening',

@@ -36,6 +36,7 @@ export const collectionWords: Words = {
     WHOLE_DEBT: /*i18n*/ { id: 'chart.collection.WHOLE_DEBT', message: 'Borcun tümü' },
     SET_METHOD: /*i18n*/ { id: 'chart.collection.SET_METHOD', message: 'Ödeme yöntemini seç' },
     SET_PAYMENT: /*i18n*/ { id: 'chart.payment.PAYMENT', message: 'Hesabı, günü ya da referansı yaz' },
+    SET_CHEQUE: /*i18n*/ { id: 'chart.collection.SET_CHEQUE', message: 'Çekin üstündekini yaz' },
     REVEAL: /*i18n*/ { id: 'chart.newOrder.REVEAL', message: 'Hataları göster' },
     COLLECT: /*i18n*/ { id: 'chart.collection.COLLECT', message: 'Tahsil et' },
     CONFIRM: /*i18n*/ { id: 'chart.collection.CONFIRM', message: 'Onayla' },

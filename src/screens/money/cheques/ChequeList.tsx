@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { ChequeRow, ChequeStatus } from '#api/contract/money/cheques.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
@@ -5,7 +6,9 @@ import { useFormats } from '#screens/platform/formats.ts'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useRecordColumns } from '#screens/platform/records/record-columns.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import type { Column } from '#ui/data-table.ts'
+import { CalendarIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
 import { ChequeState } from './ChequeState.tsx'
 import { ChequeTotals } from './ChequeTotals.tsx'
@@ -25,6 +28,7 @@ export default function ChequeList() {
       list={list}
       columns={useMemo(() => columns.map((column) => ofCheque(column, opens)), [columns, opens])}
       notes={<ChequeTotals />}
+      actions={<ToCalendar />}
       adding={list.may.add && <NewCheque />}
     />
   )
@@ -40,6 +44,15 @@ function ofCheque(column: Column<ListedRecord>, opens: boolean): Column<ListedRe
     ...(id === 'amount' ? { cell: (row) => <Amount row={row as unknown as ChequeRow} /> } : {}),
     ...(id === 'status' ? { cell: (row) => <ChequeState status={row.status as ChequeStatus} /> } : {}),
   }
+}
+
+function ToCalendar() {
+  const { i18n } = useLingui()
+  return (
+    <ButtonLink href="/cheques/calendar" icon={CalendarIcon}>
+      {i18n._(/*i18n*/ { id: 'cheques.calendar', message: 'Vade takvimi' })}
+    </ButtonLink>
+  )
 }
 
 function ToCheque({ row }: { row: ListedRecord }) {

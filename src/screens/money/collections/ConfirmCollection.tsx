@@ -20,7 +20,10 @@ export function ConfirmCollection({ actor }: PartProps) {
   const currency = currencyOf(context) ?? 'TRY'
   const parts = allocationOf(context).parts.filter(({ amount }) => amount > 0)
   const numbers = new Map(context.outstanding?.orders.map(({ id, number }) => [id, number]))
-  const account = accountsOf(context).find(({ id }) => id === context.payment.account_id)?.name ?? ''
+  const byCheque = context.method === 'cheque'
+  const account = byCheque
+    ? context.cheque.number
+    : (accountsOf(context).find(({ id }) => id === context.payment.account_id)?.name ?? '')
   const values = {
     amount: format.money((minorOf(context.amount) ?? 0) / 100, currency),
     count: parts.length,
@@ -32,11 +35,18 @@ export function ConfirmCollection({ actor }: PartProps) {
       onClose={() => actor.send({ type: 'CANCEL' })}
       title={i18n._(/*i18n*/ { id: 'collect.confirm', message: 'Tahsilatı onaylayın' })}
       description={i18n._(
-        /*i18n*/ {
-          id: 'collect.confirm_about',
-          message: '{amount} tahsil edilir, {count, plural, other {# siparişe}} dağıtılır. Hesap: {account}.',
-          values,
-        },
+        byCheque
+          ? /*i18n*/ {
+              id: 'collect.confirm_cheque',
+              message:
+                '{amount} tutarındaki çek portföye alınır, {count, plural, other {# siparişe}} dağıtılır. Çek no: {account}.',
+              values,
+            }
+          : /*i18n*/ {
+              id: 'collect.confirm_about',
+              message: '{amount} tahsil edilir, {count, plural, other {# siparişe}} dağıtılır. Hesap: {account}.',
+              values,
+            },
       )}
       confirm={i18n._(collectSays)}
       cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}

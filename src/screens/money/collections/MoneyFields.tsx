@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { PaymentMethod } from '#api/contract/sales/orders.ts'
+import type { CollectionMethod } from '#api/contract/sales/orders.ts'
+import { collectionMethodSays } from '#api/rules/sales/payment-methods.ts'
 import { accountsOf, currencyOf, wholeDebt, wrong } from '#machines/money/collection/collection.context.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { formatsOf } from '#screens/platform/formats.ts'
@@ -10,6 +11,7 @@ import { Field } from '#ui/Field.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { ChequeFields } from './ChequeFields.tsx'
 import styles from './collection.module.css'
 import { collectionNames, type PartProps, useWritten } from './collection-actor.ts'
 
@@ -53,11 +55,15 @@ export function MoneyFields({ actor }: PartProps) {
           <Field {...field('method')} required>
             <Select
               value={method}
-              onChange={(value) => actor.send({ type: 'SET_METHOD', method: value as PaymentMethod })}
-              options={(outstanding?.methods ?? []).map((one) => ({ value: one.method, label: one.name }))}
+              onChange={(value) => actor.send({ type: 'SET_METHOD', method: value as CollectionMethod })}
+              options={[
+                ...(outstanding?.methods ?? []).map((one) => ({ value: one.method, label: one.name })),
+                { value: 'cheque', label: i18n._(collectionMethodSays.cheque) },
+              ]}
             />
           </Field>
-          {accounts.length > 0 && (
+          {method === 'cheque' && <ChequeFields actor={actor} field={field} />}
+          {method !== 'cheque' && accounts.length > 0 && (
             <Field {...field('account_id')} required>
               <Select
                 value={payment.account_id === null ? '' : String(payment.account_id)}

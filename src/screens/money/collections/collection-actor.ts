@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
+import { chequeLabels } from '#api/rules/money/cheques.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { paymentLabels } from '#api/rules/sales/payments.ts'
 import type { CollectionContext } from '#machines/money/collection/collection.context.ts'
@@ -22,4 +23,5 @@ export const collectionNames: Readonly<Record<string, Says>> = {
   amount: /*i18n*/ { id: 'collections.amount', message: 'Tutar' },
   method: /*i18n*/ { id: 'orders.payment_method', message: 'Ödeme yöntemi' },
   ...paymentLabels,
+  ...Object.fromEntries(Object.entries(chequeLabels).map(([name, says]) => [`cheque.${name}`, says])),
 }

@@ -18,6 +18,11 @@ export const chequePage = chequePageMachine.provide({
 /** What the cheques of each state come to. */
 export const chequeTotals = loaded(fromOperation(chequeOperations.totals, (_: LoadedInput<null>) => ({})))
 
+/** What is due in a month; without one, in this. */
+export const chequeCalendar = loaded(
+  fromOperation(chequeOperations.calendar, ({ query }: LoadedInput<{ month: string }>) => ({ query })),
+)
+
 /** A cheque that is for no order in particular. */
 export const newCheque = shortForm({
   rules: newChequeRules,

@@ -66,6 +66,7 @@ export default inBrowser(spec)<Desk>({
       if (reference !== undefined) return page.locator('[id="reference"]').fill(reference)
       return page.locator('[id="day"]').fill((day ?? '').split('-').reverse().join('.'))
     },
+    SET_CHEQUE: (event, { page }) => page.locator('[id="cheque.iban"]').fill(of(event).cheque.iban),
     REVEAL: (_, { page }) => collect(page).click({ force: true }),
     COLLECT: (_, { page }) => collect(page).click(),
     CONFIRM: (_, { page }) =>
@@ -131,6 +132,7 @@ interface Written {
   readonly amount: string
   readonly method: string
   readonly payment: { readonly day?: string; readonly reference?: string }
+  readonly cheque: { readonly iban: string }
 }
 
 const of = (event: EventObject) => event as unknown as Written
