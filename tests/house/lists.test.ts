@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, string>> = {
   'money/collections/ReceiptPaper.tsx': 'a sheet of paper',
   'sales/orders/PackingSlip.tsx': 'a sheet of paper',
   'money/ledger/TrialBalance.tsx': 'a report: sums, a row for each account and each day',
+  'money/cheques/ChequeMonth.tsx': 'a month: sums, a row for each week',
   'money/purchases/PurchaseLines.tsx': 'the products of one purchase, on its page',
   'sales/orders/SummaryTables.tsx': 'a report: sums, a row for each state and each day',
   'catalog/products/form/VariantTable.tsx': 'the variants of one product, in its form',
