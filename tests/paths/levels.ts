@@ -19,12 +19,6 @@ const spared: readonly Spared[] = [
       'What an integrator and a recipient say comes by the server alone; the page shows it, and invoiceActions is walked.',
   },
   {
-    machine: 'fastSale',
-    level: 'http',
-    reason:
-      'What its calls answer is judged case by case in tests/server/sales/fast-sale.test.ts; everything else it does is kept in the browser.',
-  },
-  {
     machine: 'tillSession',
     level: 'browser',
     reason: 'It is a dialog of four fields over the till; what it sends is judged by the server’s own tests.',

@@ -24,7 +24,7 @@ function OfCollection({ id }: { id: number }) {
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { failure } = context
   if (value === 'notRead' && failure?.kind === 'notFound')
-    return <RecordMissing list="/collections" title={i18n._(collections.title)} />
+    return <RecordMissing list="/collections" title={i18n._(collections.one)} />
   if (value === 'notRead' && failure)
     return (
       <Page>
