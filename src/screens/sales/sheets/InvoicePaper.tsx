@@ -28,7 +28,14 @@ export function InvoicePaper({ document }: { document: InvoiceDocument }) {
       <div className={styles.foot}>
         <div className={styles.notes}>
           <p className={styles.words}>{amountInWords(minorOf(totals.gross) ?? 0, currency)}</p>
-          {exchange && <p className={styles.words}>{amountInWords(minorOf(exchange.gross) ?? 0, 'TRY')}</p>}
+          {exchange && (
+            <>
+              <p className={styles.words}>{amountInWords(minorOf(exchange.gross) ?? 0, 'TRY')}</p>
+              <p>
+                {words.exchange}: {rateOf(currency, exchange)}
+              </p>
+            </>
+          )}
           {taxes.some(({ rate }) => rate === 0) && <p>{words.exempt}</p>}
           {internet && <Internet internet={internet} />}
           {profile === 'earchive' && <p>{words.delivered}</p>}
@@ -81,12 +88,11 @@ function factsOf({ profile, type, number, date, time, order, original }: Invoice
   ]
 }
 
-/** What it comes to in lira, and at which rate. */
-function liraOf({ currency, exchange }: InvoiceDocument): Rows {
+/** What it comes to in lira. */
+function liraOf({ exchange }: InvoiceDocument): Rows {
   if (!exchange) return []
   const { net, tax, gross } = exchange
   return [
-    [words.exchange, rateOf(currency, exchange)],
     [words.liraBase, moneyOf(net, 'TRY')],
     [words.liraTax, moneyOf(tax, 'TRY')],
     [words.liraGross, moneyOf(gross, 'TRY')],
