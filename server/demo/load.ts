@@ -10,6 +10,7 @@ import type { Services } from '#server/platform/http/endpoint.ts'
 import { bookPast } from '#server/sales/ledger/book-past.ts'
 import { storePaymentMethods, storeRefundReasons } from '#server/start/first-records.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
+import { storeCheques } from './cheques.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
 import { storeMarketplace } from './marketplace.ts'
@@ -95,6 +96,7 @@ export async function loadDemo(
     report(`${await storeRefunds(db, shop_id, reasons)} refunds are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
+    report(`${await storeCheques(db, shop_id, catalogue.suppliers[0] ?? 0)} cheques are there`)
     await storeNotices(db, shop_id)
     await bookPast(db, shop_id)
     return shop_id

@@ -87,7 +87,7 @@ function stepsOf(
   ]
 }
 
-async function adminOf(db: Database, shop_id: number): Promise<Actor> {
+export async function adminOf(db: Database, shop_id: number): Promise<Actor> {
   const [admin] = await db
     .select()
     .from(users)

@@ -15,7 +15,7 @@ import { ChequeTotals } from './ChequeTotals.tsx'
 import { NewCheque } from './NewCheque.tsx'
 
 /** What narrow screens show of a cheque, and what is seen by whoever chooses it. */
-const mattering = ['due_on', 'customer', 'amount', 'status']
+const mattering = ['number', 'due_on', 'customer', 'amount', 'status']
 const extra = ['currency', 'received_on']
 
 /** The cheques of customers, with what those of each state come to: `/cheques`. */
