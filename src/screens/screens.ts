@@ -16,7 +16,7 @@ export const screens = lazyScreens(
     './sales/picking/BasketPicking.tsx',
     './catalog/products/{ProductForm,QuickProduct,MultiplePriceEdit}.tsx',
     './platform/records/RecordForm.tsx',
-    './catalog/suppliers/Details.tsx',
+    './money/suppliers/Details.tsx',
     './platform/session/{SignIn,ForgotPassword,ResetPassword,NotFound,NoAccess}.tsx',
     './platform/statecharts/StatechartBook.tsx',
   ]),

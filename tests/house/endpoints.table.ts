@@ -346,6 +346,8 @@ const catalog: readonly EndpointRow[] = [
   ['GET', '/v1/panel/purchases/export', [1300]],
   ['GET', '/v1/panel/purchases/variants', [1302, 1303]],
   ['GET', '/v1/panel/purchases/:id', [1301]],
+  ['GET', '/v1/panel/purchases/suppliers/:id', [1301]],
+  ['POST', '/v1/panel/purchases/:id/invoice', [1303]],
   ['POST', '/v1/panel/purchases', [1302]],
   ['PATCH', '/v1/panel/purchases/:id/draft', [1303]],
   ['DELETE', '/v1/panel/purchases/:id/rest', [1303]],

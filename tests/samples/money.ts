@@ -35,6 +35,13 @@ export const moneySamples: Readonly<Record<string, Maker>> = {
       version: 1,
     },
   }),
+  'GET /v1/panel/purchases/suppliers/:id': async (_, seeded) => ({
+    path: `${purchasesPath}/suppliers/${seeded.supplier}`,
+  }),
+  'POST /v1/panel/purchases/:id/invoice': async (shop, seeded) => ({
+    path: `${purchasesPath}/${await newPurchase(shop, { status: 'received', received: [5, 3] }, seeded)}/invoice`,
+    body: { number: `FTR${next()}`, day: '2026-11-20', version: 1 },
+  }),
   'DELETE /v1/panel/purchases/:id/rest': async (shop, seeded) => ({
     path: `${purchasesPath}/${await newPurchase(shop, { status: 'partly_received', received: [2, 0] }, seeded)}/rest`,
     body: { version: 1 },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { transactionKinds } from '#api/contract/money/transactions.ts'
 import type { EntryKind } from '#api/rules/money/entries.ts'
+import { suppliers } from './catalogue.ts'
 import { createdAt, flag, folded, id, minor, moment, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { order_payments, order_refunds } from './refunds.ts'
 import { shops } from './shops.ts'
@@ -55,6 +56,8 @@ export const account_entries = pgTable(
     to_amount: minor(),
     /** What the money was for. */
     counter: text().notNull().default(''),
+    /** The supplier who was paid. */
+    supplier_id: recordId(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -64,6 +67,8 @@ export const account_entries = pgTable(
     foreignKey({ columns: [t.shop_id, t.account_id], foreignColumns: [accounts.shop_id, accounts.id] }),
     foreignKey({ columns: [t.shop_id, t.to_account_id], foreignColumns: [accounts.shop_id, accounts.id] }),
     foreignKey({ columns: [t.shop_id, t.reverses_id], foreignColumns: [t.shop_id, t.id] }),
+    foreignKey({ columns: [t.shop_id, t.supplier_id], foreignColumns: [suppliers.shop_id, suppliers.id] }),
+    index('account_entries_supplier_id').on(t.shop_id, t.supplier_id),
     index('account_entries_label').on(t.shop_id, t.label, t.id),
     index('account_entries_search').using('gin', t.search.op('gin_trgm_ops')),
     index('account_entries_account_id').on(t.shop_id, t.account_id),

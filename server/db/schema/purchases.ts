@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { purchaseStatuses } from '#api/contract/money/purchases.ts'
 import { suppliers } from './catalogue.ts'
-import { createdAt, folded, id, minor, recordId, shopId, updatedAt, version } from './columns.ts'
+import { createdAt, folded, id, minor, moment, recordId, shopId, updatedAt, version } from './columns.ts'
 import { variants } from './products.ts'
 import { shops } from './shops.ts'
 
@@ -44,6 +44,34 @@ export const purchases = pgTable(
       sql`status in ('draft', 'ordered', 'partly_received', 'received', 'invoiced', 'cancelled')`,
     ),
     check('purchases_amounts', sql`extra_cost >= 0 and net >= 0 and tax >= 0`),
+  ],
+)
+
+/** The invoices of suppliers that were booked; one that was taken back stays, and its number may come again. */
+export const purchase_invoices = pgTable(
+  'purchase_invoices',
+  {
+    id: id(),
+    shop_id: shopId(),
+    purchase_id: recordId().notNull(),
+    supplier_id: recordId().notNull(),
+    number: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    currency: text().notNull(),
+    net: minor().notNull(),
+    tax: minor().notNull(),
+    user_id: recordId(),
+    at: moment().notNull().default(sql`now()`),
+    reversed_at: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shop_id, t.id] }),
+    foreignKey({ columns: [t.shop_id, t.purchase_id], foreignColumns: [purchases.shop_id, purchases.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [t.shop_id, t.supplier_id], foreignColumns: [suppliers.shop_id, suppliers.id] }),
+    uniqueIndex('purchase_invoices_number').on(t.shop_id, t.supplier_id, t.number).where(sql`reversed_at is null`),
+    uniqueIndex('purchase_invoices_standing').on(t.shop_id, t.purchase_id).where(sql`reversed_at is null`),
   ],
 )
 

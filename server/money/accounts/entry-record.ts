@@ -28,8 +28,8 @@ export const entryRecord: RecordHooks = {
   columns: async (db, kept) => {
     const { draft } = kept
     if (draft.kind === 'reversal') {
-      const { account_id, amount, to_account_id, to_amount, counter } = await reversedBy(db, kept)
-      return { account_id, amount, to_account_id, to_amount, counter }
+      const { account_id, amount, to_account_id, to_amount, counter, supplier_id } = await reversedBy(db, kept)
+      return { account_id, amount, to_account_id, to_amount, counter, supplier_id }
     }
     if (draft.kind !== 'transfer' || draft.to_amount !== '') return {}
     // Between accounts of one currency the same comes in as goes out.
@@ -72,7 +72,14 @@ export async function bookEntry(
   const legs = rows.flatMap(({ id, amount, account_id: of }) =>
     purses.filter((one) => one.id === of).map((purse) => ({ transaction_id: id, amount, purse })),
   )
-  const written = { id: entry_id, day: entry.day, text: entry.text, counter: entry.counter, legs }
+  const written = {
+    id: entry_id,
+    day: entry.day,
+    text: entry.text,
+    counter: entry.counter,
+    supplier_id: entry.supplier_id ?? null,
+    legs,
+  }
   const posting = { shop_id, user_id: holder.user_id }
   if (kind !== 'reversal') return postWritten(db, posting, written)
   return postReversal(db, posting, entry.reverses_id ?? 0, written)

@@ -48,17 +48,19 @@ export interface WrittenEntry {
   readonly day: string
   readonly text: string
   readonly counter: string
+  readonly supplier_id: number | null
   /** What goes into each account, with a minus what comes out, and the movement that says so. */
   readonly legs: readonly { readonly transaction_id: number; readonly amount: Minor; readonly purse: Purse }[]
 }
 
 /** What was written by hand. Between two currencies each side balances by itself, and the money is on its way in between. */
 export async function postWritten(db: Database, of: Posting, entry: WrittenEntry): Promise<void> {
-  const { id, day, text, counter, legs } = entry
+  const { id, day, text, counter, supplier_id, legs } = entry
   const [first, second] = legs
   if (!first) return
   const shared = { ...of, day, text, source: 'account_entries', source_id: id }
-  const other: EntryLine = { account: counterAccounts[counter] ?? '108' }
+  const account = counterAccounts[counter] ?? '108'
+  const other: EntryLine = account === '320' ? { account, supplier_id } : { account }
   const together = second?.purse.currency === first.purse.currency
   await postEntry(db, {
     ...shared,

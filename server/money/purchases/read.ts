@@ -16,7 +16,9 @@ export async function readPurchase(reading: ReadingOne, id: number): Promise<Pur
   const { rows } = await db.execute<Head>(sql`
     select p.id, p.version, 'AL-' || p.id as number, p.supplier_id, s.label as supplier, p.status, p.currency,
            to_char(p.day, 'YYYY-MM-DD') as day, p.reference, p.note, p.extra_cost::float8 as extra_cost, p.net::float8 as net, p.tax::float8 as tax,
-           coalesce(btrim(u.name || ' ' || u.surname), '') as "user", p.created_at
+           coalesce(btrim(u.name || ' ' || u.surname), '') as "user", p.created_at,
+           (select json_build_object('number', i.number, 'day', to_char(i.day, 'YYYY-MM-DD')) from purchase_invoices i
+             where i.shop_id = p.shop_id and i.purchase_id = p.id and i.reversed_at is null) as invoice
       from purchases p
       join suppliers s on s.shop_id = p.shop_id and s.id = p.supplier_id
       left join users u on u.shop_id = p.shop_id and u.id = p.user_id

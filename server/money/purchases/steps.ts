@@ -8,6 +8,7 @@ import { purchase_lines, purchases } from '#server/db/schema/purchases.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type ReadingOne, requestedStep } from '#server/platform/steps/step-endpoints.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
+import { bookInvoice, takeInvoiceBack } from './invoice.ts'
 import { readPurchase } from './read.ts'
 import { receiveGoods } from './receive.ts'
 import { writeDraft } from './write.ts'
@@ -29,6 +30,8 @@ export const takePurchaseStep = takeStep({
   store: async (work, { id, before: { purchase, lines, step }, after: { value: status } }) => {
     if (step.type === 'WRITE') await writeDraft(work, { id, lines }, step)
     if (step.type === 'RECEIVE') await receiveGoods(work, { ...purchase, lines }, step)
+    if (step.type === 'INVOICE') await bookInvoice(work, { ...purchase, lines }, step)
+    if (step.type === 'REOPEN') await takeInvoiceBack(work, purchase)
     await work.db
       .update(purchases)
       .set({ status, version: purchase.version + 1, updated_at: sql`now()` as never })

@@ -98,7 +98,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'catalog/reviews/ReviewList': { is: ['rows', 'list', 'listPage'] },
   'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },
   'sales/customers/CustomerPage': { is: ['record', 'rows'] },
-  'catalog/suppliers/Details': { is: ['record', 'rows'] },
+  'money/suppliers/Details': { is: ['record', 'rows'] },
   'sales/orders/OrderList': { is: ['rows', 'list', 'listPage'], own: [selected, fetching] },
   'sales/orders/MoneyTransfers': { is: ['rows', 'list', 'listPage', 'steps'], own: [notMarked] },
   'sales/orders/bulk/BulkStatus': { is: ['rows', 'list'], own: [currentStatuses, statusDryRun] },

@@ -37,6 +37,10 @@ test('what is scanned into a draft is ordered and received by scanner', async ()
   await press('Kalanın hepsi geldi')
   await press('Teslim al')
   await waitFor(() => expect(screen.getAllByText('Teslim alındı').length).toBeGreaterThan(0))
+  await user.type(await screen.findByLabelText(/^Fatura no/), 'ABC7')
+  await user.type(screen.getByLabelText(/^Fatura tarihi/), '20.11.2026')
+  await press('Faturayı işle')
+  await screen.findByText(/Fatura: ABC7/)
   const { rows } = await fixture.shop.db.execute(
     sql`select quantity from variants where id = ${variant_id} and quantity = 3`,
   )

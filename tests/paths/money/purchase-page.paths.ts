@@ -14,13 +14,19 @@ const lineOf = (line: number, quantity: number, received = 0, invoiced = 0): Pur
 const draft: Purchase = {
   ...{ id: 7, version: 1, number: 'AL-7', supplier_id: 3, supplier: 'Ege Tekstil', status: 'draft', currency: 'TRY' },
   ...{ day: '2026-11-20', reference: '', note: '', extra_cost: '0.00', net: '110.00', tax: '22.00', total: '132.00' },
-  ...{ lines: [lineOf(1, 5), lineOf(2, 3)], receipts: [], user: 'Ayşe Demir', created_at: '2026-11-20T10:00:00.000Z' },
+  ...{
+    lines: [lineOf(1, 5), lineOf(2, 3)],
+    receipts: [],
+    invoice: null,
+    user: 'Ayşe Demir',
+    created_at: '2026-11-20T10:00:00.000Z',
+  },
 }
 const empty: Purchase = { ...draft, lines: [] }
 const ordered: Purchase = { ...draft, status: 'ordered' }
 const partly: Purchase = { ...draft, status: 'partly_received', lines: [lineOf(1, 5, 2), lineOf(2, 3, 3)] }
 const received: Purchase = { ...draft, status: 'received', lines: [lineOf(1, 5, 5), lineOf(2, 3, 3)] }
-const billed: Purchase = { ...draft, status: 'received', lines: [lineOf(1, 5, 5, 5), lineOf(2, 3, 3, 3)] }
+const billed: Purchase = { ...draft, status: 'invoiced', lines: [lineOf(1, 5, 5, 5), lineOf(2, 3, 3, 3)] }
 
 /** Another was faster. */
 const stale = failure('conflict', { status: 409, error: 'conflict.stale', rules: [{ id: 'conflict.stale' }] })
@@ -36,6 +42,7 @@ export default paths(purchasePageMachine)({
     ),
     ...written(context),
     ...arriving(context),
+    ...invoiced(context),
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
     { type: 'RETRY' },
@@ -48,10 +55,13 @@ export default paths(purchasePageMachine)({
     },
     send: (snapshot) => ({ done: [after(snapshot)], failed: [failure('network'), stale] }),
   },
-  key: ({ value, context: { holder, record, head, edits, removed, pieces, update_prices, unknown, command } }) =>
+  key: ({
+    value,
+    context: { holder, record, head, edits, removed, pieces, update_prices, unknown, invoice, command },
+  }) =>
     JSON.stringify([
       ...[value, holder, record?.status, record?.lines, head, edits, removed],
-      ...[pieces, update_prices, unknown, command],
+      ...[pieces, update_prices, unknown, invoice, command],
     ]),
 })
 
@@ -61,6 +71,7 @@ function written({ record, holder, head, edits, removed }: Snapshot['context']) 
   if (record?.status !== 'draft' || record.lines.length === 0 || holder !== buyer || !blank) return []
   return [
     { type: 'SET', key: 'reference', value: 'SIP-7' },
+    { type: 'SET', key: 'day', value: '' },
     { type: 'REMOVE_LINE', line: 2 },
     { type: 'SET_LINE', line: 1, key: 'quantity', value: '0' },
     { type: 'SET_LINE', line: 1, key: 'unit_price', value: '-1' },
@@ -83,6 +94,17 @@ function arriving({ record, holder, pieces, unknown, update_prices }: Snapshot['
     { type: 'SET_PIECES', line: 7, pieces: '1' },
     { type: 'SET_PIECES', line: 1, pieces: '6' },
   ] as const
+}
+
+/** The supplier's invoice, field by field. */
+function invoiced({ record, holder, invoice }: Snapshot['context']) {
+  if (record?.status !== 'received' || holder !== buyer) return []
+  if (invoice.number === '' && invoice.day === '')
+    return [
+      { type: 'SET_INVOICE', key: 'day', value: '2026-11-20' },
+      { type: 'SET_INVOICE', key: 'number', value: 'ABC1' },
+    ] as const
+  return invoice.number === '' ? ([{ type: 'SET_INVOICE', key: 'number', value: 'ABC1' }] as const) : []
 }
 
 /** The purchase as the server answers it after the step: what its chart makes of it. */

@@ -4,10 +4,10 @@ import { type PurchaseEvent, purchaseChart } from '#machines/money/purchase/purc
 import { paths } from '#tests/paths/cover/spec.ts'
 import { buyer, onlooker } from '#tests/paths/platform/people.ts'
 
-/** Five pieces of one and three of another, of which so many came and were invoiced. */
-const lines = (invoiced: readonly [number, number]) => [
-  { line: 1, quantity: 5, received: 0, invoiced: invoiced[0] },
-  { line: 2, quantity: 3, received: 0, invoiced: invoiced[1] },
+/** Five pieces of one and three of another, of which none came. */
+const lines = [
+  { line: 1, quantity: 5, received: 0 },
+  { line: 2, quantity: 3, received: 0 },
 ]
 
 /** What stands in the draft, as it is stored. */
@@ -19,9 +19,9 @@ export const stored: PurchaseDraft = {
   ],
 }
 
-/** The life of a purchase of two products, of an empty one and of one that is invoiced before it comes, for who buys and who only looks. */
+/** The life of a purchase of two products, and of an empty one, for who buys and who only looks. */
 export default paths(purchaseChart)({
-  inputs: { full: { lines: lines([0, 0]) }, empty: { lines: [] }, invoiced: { lines: lines([5, 3]) } },
+  inputs: { full: { lines }, empty: { lines: [] } },
   events: ({
     context: {
       lines: [first],
@@ -32,12 +32,13 @@ export default paths(purchaseChart)({
         [
           { type: 'ORDER', by },
           { type: 'CLOSE', by },
-          { type: 'INVOICE', by },
+          { type: 'INVOICE', number: 'ABC1', day: '2026-11-20', by },
           { type: 'REOPEN', by },
           { type: 'CANCEL', by },
           ...(first?.quantity === 5 ? [{ ...written({ quantity: '4' }), by }] : []),
         ] as const,
     ),
+    written({}, { day: '' }),
     written({ quantity: '0' }),
     written({ unit_price: '-1' }),
     written({ discount: '101' }),
@@ -46,6 +47,8 @@ export default paths(purchaseChart)({
     ...(first?.received === 0 ? [came(buyer, [1, '2'])] : []),
     ...(first?.received === 2 ? [came(buyer, [1, '1'])] : []),
     came(buyer, [1, '3'], [2, '3']),
+    { type: 'INVOICE', number: '', day: '2026-11-20', by: buyer },
+    { type: 'INVOICE', number: 'ABC1', day: '', by: buyer },
     came(buyer, [1, '5'], [2, '3']),
     came(onlooker, [1, '5'], [2, '3']),
     came(buyer),
@@ -56,11 +59,11 @@ export default paths(purchaseChart)({
   key: ({ value, context }) => JSON.stringify([value, context]),
 })
 
-function written(changes: Partial<PurchaseDraft['lines'][number]>): PurchaseEvent {
+function written(changes: Partial<PurchaseDraft['lines'][number]>, head: Partial<PurchaseDraft> = {}): PurchaseEvent {
   const [first, ...others] = stored.lines
   return {
     type: 'WRITE',
-    draft: { ...stored, lines: [{ ...(first as PurchaseDraft['lines'][number]), ...changes }, ...others] },
+    draft: { ...stored, ...head, lines: [{ ...(first as PurchaseDraft['lines'][number]), ...changes }, ...others] },
     adding: null,
     by: buyer,
   }

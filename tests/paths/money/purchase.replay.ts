@@ -33,7 +33,7 @@ const { http } = stepFaces<Stored, Purchase>({
   list: 'purchases',
   chart: {
     spec: chart,
-    world: (input) => (input === 'empty' ? { size: 0 } : input === 'invoiced' ? { invoiced: [5, 3] } : {}),
+    world: (input) => (input === 'empty' ? { size: 0 } : {}),
   },
   page: { spec: page, machine: purchasePage },
   people: { acting: buyer, looking: onlooker, code: 1303 },
@@ -47,7 +47,15 @@ const { http } = stepFaces<Stored, Purchase>({
   told: {
     ORDER: 'ordered',
     CLOSE: { method: 'DELETE', at: 'rest', changes: () => ({ status: 'received' }) },
-    INVOICE: 'invoiced',
+    INVOICE: {
+      method: 'POST',
+      at: 'invoice',
+      carries: (step) => ({
+        number: carried(step, 'number', expect.any(String)),
+        day: carried(step, 'day', expect.any(String)),
+      }),
+      changes: () => ({ status: 'invoiced' }),
+    },
     REOPEN: 'received',
     CANCEL: 'cancelled',
     WRITE: {
@@ -75,8 +83,8 @@ const { http } = stepFaces<Stored, Purchase>({
       ORDER: 'Sipariş et',
       RECEIVE: 'Teslim al',
       CLOSE: 'Kalanı bekleme',
-      INVOICE: 'Faturalandı yap',
-      REOPEN: 'Faturayı bekle',
+      INVOICE: 'Faturayı işle',
+      REOPEN: 'Faturayı geri al',
       CANCEL: 'Alışı iptal et',
     },
     states: {

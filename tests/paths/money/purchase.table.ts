@@ -5,7 +5,7 @@ import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 /** The life of a purchase: written, ordered, received in parts, invoiced; cancelled while nothing came. */
 
 const by = { permissions: [1303] }
-const line = (received: number, invoiced = 0) => [{ line: 1, quantity: 5, received, invoiced }]
+const line = (received: number) => [{ line: 1, quantity: 5, received }]
 const draft = {
   ...{ day: '2026-11-20', reference: '', note: '', extra_cost: '' },
   lines: [{ line: 1, quantity: '5', unit_price: '10.00', discount: '', tax_rate: '20' }],
@@ -13,6 +13,7 @@ const draft = {
 const wrong = (changes: object) => ({ draft: { ...draft, lines: [{ ...draft.lines[0], ...changes }] } })
 const writes = (_: string, step: string) => step === 'WRITE'
 const receives = (_: string, step: string) => step === 'RECEIVE'
+const invoices = (_: string, step: string) => step === 'INVOICE'
 
 export default {
   chart: purchaseChart,
@@ -23,8 +24,7 @@ export default {
     partly_received: { lines: line(2) },
     'partly_received, but for two': { lines: line(3) },
     received: { lines: line(5) },
-    'received, invoiced': { lines: line(5, 5) },
-    invoiced: { lines: line(5, 5) },
+    invoiced: { lines: line(5) },
     cancelled: {},
   },
   at: (facts, state) => purchaseAt(state.split(',')[0] as never, facts as never),
@@ -34,6 +34,7 @@ export default {
       event: { type: 'WRITE', draft, adding: null, by },
       rules: [
         permission,
+        'validation.date',
         'stock.pieces',
         'validation.amount',
         'purchase.percentage',
@@ -58,7 +59,10 @@ export default {
       rules: [permission],
       leaves: ({ lines: [one] }) => ({ lines: line(one.received) }),
     },
-    INVOICE: { event: { type: 'INVOICE', by }, rules: [permission, 'purchase.not_invoiced'] },
+    INVOICE: {
+      event: { type: 'INVOICE', number: 'ABC1', day: '2026-11-20', by },
+      rules: [permission, 'purchase.invoice_number', 'validation.date'],
+    },
     REOPEN: { event: { type: 'REOPEN', by }, rules: [permission] },
     CANCEL: { event: { type: 'CANCEL', by }, rules: [permission] },
   },
@@ -66,6 +70,7 @@ export default {
     notPermitted,
     // Whoever sees purchases does not make them.
     { rule: permission, event: { by: { permissions: [1300, 1301] } } },
+    { rule: 'validation.date', event: { draft: { ...draft, day: '' } }, when: writes },
     { rule: 'stock.pieces', event: wrong({ quantity: '0' }), when: writes },
     { rule: 'validation.amount', event: wrong({ unit_price: 'bedava' }), when: writes },
     { rule: 'purchase.percentage', event: wrong({ discount: '101' }), when: writes },
@@ -76,15 +81,16 @@ export default {
     { rule: 'stock.pieces', event: { pieces: [{ line: 1, quantity: 'x' }] }, when: receives },
     { rule: 'purchase.not_ordered', event: { pieces: [{ line: 7, quantity: '1' }] }, when: receives },
     { rule: 'purchase.over_received', event: { pieces: [{ line: 1, quantity: '6' }] }, when: receives },
+    { rule: 'purchase.invoice_number', event: { number: ' ' }, when: invoices },
+    { rule: 'validation.date', event: { day: '' }, when: invoices },
   ],
   rows: {
     draft: { WRITE: 'draft', ORDER: 'ordered', CANCEL: 'cancelled' },
     ordered: { RECEIVE: 'partly_received', CANCEL: 'cancelled' },
     partly_received: { RECEIVE: 'partly_received', CLOSE: 'received' },
     'partly_received, but for two': { RECEIVE: 'received', CLOSE: 'received' },
-    received: { INVOICE: { refused: ['purchase.not_invoiced'] } },
-    'received, invoiced': { INVOICE: 'invoiced' },
-    invoiced: { REOPEN: 'received, invoiced' },
+    received: { INVOICE: 'invoiced' },
+    invoiced: { REOPEN: 'received' },
     cancelled: {},
   },
 } satisfies ChartTable

@@ -1,15 +1,17 @@
 import {
   draftSaved,
+  invoiceDated,
+  invoiceNumbered,
   linesToOrder,
   notOverReceived,
   type PurchaseLineFacts,
+  purchaseDated,
   purchaseNotTooLarge,
   purchasePercentages,
   purchasePieces,
   purchasePrices,
   purchaseSupplierChosen,
   purchaseTaxRates,
-  receivedInvoiced,
   receivedOrdered,
   receivedWhole,
   somethingReceived,
@@ -21,7 +23,7 @@ const draft = (changes: Partial<typeof written>, extra_cost = '') => ({
   draft: { day: '2026-11-20', reference: '', note: '', extra_cost, lines: [{ ...written, ...changes }] },
 })
 const line = (changes: Partial<PurchaseLineFacts> = {}) => ({
-  ...{ line: 1, quantity: 5, received: 2, invoiced: 0, ...changes },
+  ...{ line: 1, quantity: 5, received: 2, ...changes },
 })
 const of = (...lines: PurchaseLineFacts[]) => ({ lines })
 const came = (quantity: string, at = 1) => ({ ...of(line()), pieces: [{ line: at, quantity }] })
@@ -43,6 +45,10 @@ export default [
   examples(draftSaved, {
     holds: [{ of: 'own', when: 'all is saved', facts: of(line()) }],
     refuses: [{ of: 'own', when: 'something is written', facts: { ...of(line()), unsaved: true } }],
+  }),
+  examples(purchaseDated, {
+    holds: [{ of: 'own', when: 'a day', facts: draft({}) }],
+    refuses: [{ of: 'own', when: 'none', facts: { draft: { ...draft({}).draft, day: '' } }, at: ['day'] }],
   }),
   examples(purchasePieces, {
     holds: [
@@ -125,11 +131,15 @@ export default [
       },
     ],
   }),
-  examples(receivedInvoiced, {
-    holds: [
-      { of: 'own', when: 'what came is invoiced', facts: of(line({ invoiced: 2 })) },
-      { of: 'own', when: 'nothing came of it', facts: of(line({ received: 0 })) },
+  examples(invoiceNumbered, {
+    holds: [{ of: 'own', when: 'a number', facts: { number: 'ABC2026000000001', day: '' } }],
+    refuses: [{ of: 'own', when: 'blanks', facts: { number: ' ', day: '' }, at: ['number'] }],
+  }),
+  examples(invoiceDated, {
+    holds: [{ of: 'own', when: 'a day', facts: { number: '', day: '2026-11-20' } }],
+    refuses: [
+      { of: 'own', when: 'none', facts: { number: '', day: '' }, at: ['day'] },
+      { of: 'own', when: 'a day that there is not', facts: { number: '', day: '2026-11-31' }, at: ['day'] },
     ],
-    refuses: [{ of: 'own', when: 'one is missing', facts: of(line({ invoiced: 1 })), about: { count: 1 } }],
   }),
 ]

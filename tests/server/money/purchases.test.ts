@@ -116,6 +116,107 @@ test('a service is not bought, an unknown code and a currency that the shop does
   expect(rulesOf(nobody)).toEqual([422, ['validation.required']])
 })
 
+const invoice = async (id: number, number: string, day = '2026-11-20') =>
+  shop.call('POST', `${purchasesPath}/${id}/invoice`, { body: { number, day, version: await versionOf(id) } })
+const newSupplier = async () => {
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    insert into suppliers (shop_id, name, label) values (${shop.own.shop_id}, 'Borçlu olunan', 'Borçlu olunan') returning id`)
+  return rows[0]?.id ?? 0
+}
+const owed = async (supplier: number) =>
+  (await shop.call('GET', `${purchasesPath}/suppliers/${supplier}`)).body.data.balances
+const booked = async (supplier: number) => {
+  const { rows } = await shop.db.execute(sql`
+    select l.account, l.tax_rate, l.debit::int as debit, l.credit::int as credit
+      from journal_lines l
+     where l.entry_id in (select entry_id from journal_lines where supplier_id = ${supplier}) order by l.id`)
+  return rows
+}
+
+test('an invoice books what came, 153 and 191 against 320, is booked once, and is taken back by a reversal', async () => {
+  const supplier_id = await newSupplier()
+  // Two of five at 10,00 came and none of the three: 20,00 and 4,00 of tax.
+  const part = { status: 'received', received: [2, 0], supplier_id } as const
+  const id = await newPurchase(shop, part)
+  expect((await invoice(id, ' ABC2026000000001 ')).body.data).toMatchObject({
+    status: 'invoiced',
+    invoice: { number: 'ABC2026000000001', day: '2026-11-20' },
+  })
+  expect(await booked(supplier_id)).toEqual([
+    { account: '153', tax_rate: null, debit: 2_000, credit: 0 },
+    { account: '191', tax_rate: 20, debit: 400, credit: 0 },
+    { account: '320', tax_rate: null, debit: 0, credit: 2_400 },
+  ])
+  expect(await owed(supplier_id)).toEqual([{ currency: 'TRY', amount: '24.00' }])
+  const other = await newPurchase(shop, { ...part, currency: 'USD' })
+  expect(rulesOf(await invoice(other, 'ABC2026000000001'))).toEqual([422, ['purchase.invoice_twice']])
+  expect(
+    rulesOf(await invoice(other, 'ABC2', new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10))),
+  ).toEqual([422, ['purchase.invoice_ahead']])
+  expect(rulesOf(await invoice(other, ' ', ''))).toEqual([422, ['purchase.invoice_number', 'validation.date']])
+  expect((await invoice(other, 'ABC2')).http).toBe(200)
+  // Each currency by itself.
+  expect(await owed(supplier_id)).toEqual([
+    { currency: 'TRY', amount: '24.00' },
+    { currency: 'USD', amount: '24.00' },
+  ])
+  expect((await move(id, 'received')).body.data).toMatchObject({ status: 'received', invoice: null })
+  expect(await owed(supplier_id)).toEqual([{ currency: 'USD', amount: '24.00' }])
+  // Its number may come again.
+  expect((await invoice(id, 'ABC2026000000001')).http).toBe(200)
+  expect(await owed(supplier_id)).toHaveLength(2)
+})
+
+test('a supplier who is paid by an account is owed less, and as much again once that is reversed', async () => {
+  const supplier_id = await newSupplier()
+  await invoice(await newPurchase(shop, { status: 'received', received: [5, 3], supplier_id }), 'ODE-1')
+  expect(await owed(supplier_id)).toEqual([{ currency: 'TRY', amount: '132.00' }])
+  const entry = {
+    ...{ text: 'Kısmi ödeme', kind: 'out', day: '2026-11-20', reverses_id: null, account_id: shop.own.account },
+    ...{ amount: '100.00', to_account_id: null, to_amount: '', counter: 'supplier', supplier_id },
+  }
+  const paid = await shop.call('POST', '/v1/panel/account-entries', { body: entry })
+  expect([paid.http, await owed(supplier_id)]).toEqual([200, [{ currency: 'TRY', amount: '32.00' }]])
+  const back = { ...entry, kind: 'reversal', reverses_id: paid.body.data.id, account_id: null, amount: '', counter: '' }
+  const reversed = await shop.call('POST', '/v1/panel/account-entries', { body: { ...back, supplier_id: null } })
+  expect([reversed.http, await owed(supplier_id)]).toEqual([200, [{ currency: 'TRY', amount: '132.00' }]])
+})
+
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
+test(`random purchases: stock is the sum of movements, 320 what was invoiced, the books even (SEED=${seed})`, async () => {
+  let state = seed
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+  const supplier_id = await newSupplier()
+  let due = 0n
+  for (let at = 0; at < 12; at += 1) {
+    const id = await newPurchase(shop, { status: 'ordered', supplier_id })
+    const came = [1 + random(5), random(4)]
+    const pieces = came.flatMap((quantity, place) =>
+      quantity > 0 ? [{ line: place + 1, quantity: `${quantity}` }] : [],
+    )
+    await receive(id, pieces, random(2))
+    if (came[0] !== 5 || came[1] !== 3)
+      await shop.call('DELETE', `${purchasesPath}/${id}/rest`, { body: { version: await versionOf(id) } })
+    await invoice(id, `RAST-${at}`)
+    if (random(3) === 0) await move(id, 'received')
+    else due += BigInt((came[0] ?? 0) * 1_200 + (came[1] ?? 0) * 2_400)
+    const lines = await linesIn(shop, id)
+    for (const one of lines) {
+      const stock = await stockOf(one.variant_id)
+      expect([stock?.quantity, stock?.moved]).toEqual([one.received, one.received])
+    }
+  }
+  const [balance] = await owed(supplier_id)
+  expect(BigInt((balance?.amount ?? '0').replace('.', ''))).toBe(due)
+  const { rows } = await shop.db.execute<{ left: number }>(
+    sql`select coalesce(sum(debit - credit), 0)::int as left from journal_lines where shop_id = ${shop.own.shop_id}`,
+  )
+  expect(rows).toEqual([{ left: 0 }])
+})
+
 test('R167 a supplier with purchases is not deleted', async () => {
   await newPurchase(shop)
   const answer = await shop.call('DELETE', `/v1/panel/suppliers/${shop.own.supplier}`)

@@ -12,7 +12,7 @@ import {
   size,
   string,
 } from 'superstruct'
-import { Day, Id, IdText, Text, Typed } from '#api/contract/platform/common.ts'
+import { Id, IdText, Text, Typed } from '#api/contract/platform/common.ts'
 
 /** Where a purchase may stand: the states of its chart. */
 export const purchaseStatuses = ['draft', 'ordered', 'partly_received', 'received', 'invoiced', 'cancelled'] as const
@@ -75,10 +75,17 @@ export const Purchase = object({
   total: string(),
   lines: array(PurchaseLine),
   receipts: array(PurchaseReceipt),
+  /** The supplier's invoice of it, where that is booked. */
+  invoice: nullable(object({ number: string(), day: string() })),
   user: string(),
   created_at: string(),
 })
 export type Purchase = Infer<typeof Purchase>
+
+/** The supplier's invoice as it is written. */
+export const InvoiceNumber = size(Text, 0, 50)
+/** A day as it is typed; the rules judge whether it is one. */
+export const TypedDay = size(Text, 0, 20)
 
 export const PurchaseRow = object({
   id: Id,
@@ -99,7 +106,7 @@ export const purchaseFilters = { status: optional(PurchaseStatus), supplier_id: 
 
 /** What is written of a draft. Numbers are as they were typed; the rules judge them. A line that is left out is taken off. */
 export const PurchaseDraft = object({
-  day: Day,
+  day: TypedDay,
   reference: size(Text, 0, 100),
   note: size(Text, 0, 255),
   extra_cost: Typed,

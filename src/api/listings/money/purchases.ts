@@ -1,4 +1,5 @@
 import {
+  InvoiceNumber,
   Purchase,
   PurchaseAdding,
   PurchaseDraft,
@@ -6,6 +7,7 @@ import {
   PurchaseStatus,
   purchaseFilters,
   ReceivedPieces,
+  TypedDay,
 } from '#api/contract/money/purchases.ts'
 import { Switch } from '#api/contract/platform/common.ts'
 import { listing } from '#api/listings/platform/listing.ts'
@@ -67,6 +69,12 @@ export const purchases = listing({
     status: PurchaseStatus,
     moves: 'Takes a purchase further: orders it, closes or cancels it',
     steps: {
+      INVOICE: {
+        method: 'POST',
+        at: 'invoice',
+        summary: 'Books the invoice of the supplier for what came',
+        carries: { number: InvoiceNumber, day: TypedDay },
+      },
       CLOSE: { method: 'DELETE', at: 'rest', summary: 'Does not wait for what did not come' },
       WRITE: {
         at: 'draft',

@@ -8,7 +8,7 @@ export const suppliers = resource({
   name: 'suppliers',
   title: /*i18n*/ { id: 'suppliers.title', message: 'Tedarikçiler' },
   one: /*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' },
-  details: 'catalog/suppliers/Details',
+  details: 'money/suppliers/Details',
   menu: 'supply',
   codes: family(1300),
   // What the quick form begins with is chosen in the settings.

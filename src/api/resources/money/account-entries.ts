@@ -18,9 +18,12 @@ export const accountEntries = resource({
   naming: 'text',
   repeats: true,
   rules: entryRules,
-  // A reversal is asked for by the row that it takes back.
-  follows: (draft, field) =>
-    field === null && draft.reverses_id !== null && draft.kind !== 'reversal' ? { ...draft, kind: 'reversal' } : draft,
+  // A reversal is asked for by the row that it takes back, and a payment by the supplier who gets it.
+  follows: (draft, field) => {
+    if (field !== null) return draft
+    if (draft.reverses_id !== null && draft.kind !== 'reversal') return { ...draft, kind: 'reversal' }
+    return draft.supplier_id !== null && draft.counter === '' ? { ...draft, kind: 'out', counter: 'supplier' } : draft
+  },
   fields: {
     text: text({
       label: /*i18n*/ { id: 'account_entries.text', message: 'Açıklama' },
@@ -88,6 +91,16 @@ export const accountEntries = resource({
         { value: 'capital', says: /*i18n*/ { id: 'account_entries.capital', message: 'Sermaye ve ortaklar' } },
         { value: 'loan', says: /*i18n*/ { id: 'account_entries.loan', message: 'Kredi' } },
       ],
+    }),
+    supplier_id: reference({
+      label: /*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' },
+      hint: /*i18n*/ {
+        id: 'account_entries.supplier_hint',
+        message: 'Seçilirse ödeme bu tedarikçinin borcundan düşer.',
+      },
+      to: 'suppliers',
+      when: { field: 'counter', is: ['supplier'] },
+      usedBy: { says: /*i18n*/ { id: 'ties.account_entries', message: '{count, plural, other {# para hareketi}}' } },
     }),
   },
 })

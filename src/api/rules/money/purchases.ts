@@ -1,7 +1,8 @@
 import type { PurchaseDraft, ReceivedPieces } from '#api/contract/money/purchases.ts'
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { purchaseSums } from '#api/rules/money/purchase-sums.ts'
-import { isAmount, required } from '#api/rules/platform/fields.ts'
+import { isDay } from '#api/rules/platform/dates.ts'
+import { isAmount, isDate, required } from '#api/rules/platform/fields.ts'
 import { largestAmount, minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule, rowRule, rule, serverRule } from '#api/rules/platform/rule.ts'
 
@@ -10,7 +11,6 @@ export interface PurchaseLineFacts {
   readonly line: number
   readonly quantity: number
   readonly received: number
-  readonly invoiced: number
 }
 
 /** What the rules of a purchase are judged with. */
@@ -57,6 +57,8 @@ interface Writing {
   readonly draft: PurchaseDraft
 }
 
+export const purchaseDated = fieldRule<Writing>(isDate.says, 'own', ({ draft: { day } }) => (isDay(day) ? [] : ['day']))
+
 export const purchasePieces = fieldRule<Writing>(
   /*i18n*/ { id: 'stock.pieces', message: 'En az 1 olan bir tam sayı girin.' },
   'D2',
@@ -97,6 +99,7 @@ export const purchaseNotTooLarge: Rule<Writing> = rule(
 
 /** What must hold of a draft before it is stored, in the order of its form. */
 export const purchaseDraftRules = [
+  purchaseDated,
   purchasePieces,
   purchasePrices,
   purchasePercentages,
@@ -144,15 +147,33 @@ export const notOverReceived = rowRule<Receiving>(
 
 export const receivingRules = [somethingReceived, receivedWhole, receivedOrdered, notOverReceived] as const
 
-/** Nothing is invoiced that did not come, and what came is invoiced before the purchase is. */
-export const receivedInvoiced: Rule<PurchaseFacts> = rule(
-  /*i18n*/ {
-    id: 'purchase.not_invoiced',
-    message: '{count, plural, other {# ürünün}} faturası tamamlanmadı: önce gelen faturayı işleyin.',
-  },
+/** What is said of the supplier's invoice. */
+export interface InvoiceSaid {
+  readonly number: string
+  readonly day: string
+}
+
+export const invoiceNumberLabel = /*i18n*/ { id: 'purchases.invoice_number', message: 'Fatura no' }
+export const invoiceDayLabel = /*i18n*/ { id: 'purchases.invoice_day', message: 'Fatura tarihi' }
+
+export const invoiceNumbered = fieldRule<InvoiceSaid>(
+  /*i18n*/ { id: 'purchase.invoice_number', message: 'Tedarikçinin fatura numarasını yazın.' },
   'own',
-  ({ lines }) => uninvoiced(lines) === 0,
-  { about: ({ lines }) => ({ count: uninvoiced(lines) }) },
+  ({ number }) => (number.trim() === '' ? ['number'] : []),
+)
+
+export const invoiceDated = fieldRule<InvoiceSaid>(isDate.says, 'own', ({ day }) => (isDay(day) ? [] : ['day']))
+
+export const invoiceRules = [invoiceNumbered, invoiceDated] as const
+
+export const purchaseInvoiceAhead = serverRule(
+  /*i18n*/ { id: 'purchase.invoice_ahead', message: 'Gelecek tarihli bir fatura işlenmez.' },
+  'own',
+)
+
+export const purchaseInvoicedTwice = serverRule(
+  /*i18n*/ { id: 'purchase.invoice_twice', message: 'Bu tedarikçinin {number} numaralı faturası zaten işlendi.' },
+  'own',
 )
 
 /** Whether all that was ordered is there once these pieces came. */
@@ -163,10 +184,6 @@ export function allReceived({ lines, pieces }: Pick<Receiving, 'lines' | 'pieces
 /** How many of a line came now. */
 export function comingOf(line: number, pieces: ReceivedPieces): number {
   return pieces.reduce((sum, one) => (one.line === line ? sum + (wholeOf(one.quantity) || 0) : sum), 0)
-}
-
-function uninvoiced(lines: readonly PurchaseLineFacts[]): number {
-  return lines.filter(({ received, invoiced }) => invoiced < received).length
 }
 
 function isPieces(quantity: string | number): boolean {

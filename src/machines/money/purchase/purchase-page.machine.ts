@@ -26,6 +26,8 @@ export interface PurchasePageTypes {
     readonly update_prices: 0 | 1
     /** The code that was scanned last and is none of the purchase's. */
     readonly unknown: string
+    /** The supplier's invoice as it is typed. */
+    readonly invoice: { readonly number: string; readonly day: string }
   }
   events:
     | { type: 'SET'; key: HeadKey; value: string }
@@ -35,16 +37,18 @@ export interface PurchasePageTypes {
     | { type: 'SET_PIECES'; line: number; pieces: string }
     | { type: 'TAKE_REST' }
     | { type: 'SET_PRICES'; to: 0 | 1 }
+    | { type: 'SET_INVOICE'; key: 'number' | 'day'; value: string }
 }
 type Own = PurchasePageTypes['own']
 
 const written = { head: {}, edits: {}, removed: [] } as const
+const blank = { number: '', day: '' } as const
 const arrived = { pieces: {}, unknown: '' } as const
 
 /** One purchase on the screen: its draft is written, what comes is scanned, and it is taken from one state to another. */
 export const purchasePageMachine = stepPage<PurchasePageTypes>({
   id: 'purchasePage',
-  own: () => ({ ...written, ...arrived, update_prices: 0 }),
+  own: () => ({ ...written, ...arrived, update_prices: 0, invoice: blank }),
   chart: chartOf,
   rules: [...purchaseRules, draftSaved, noStep],
   // What is written is saved before it is ordered.
@@ -56,6 +60,7 @@ export const purchasePageMachine = stepPage<PurchasePageTypes>({
     const { type } = step
     if (type === 'WRITE') return { type, draft: draftOf(context.record, context), adding: step.adding ?? null }
     if (type === 'RECEIVE') return { type, pieces: piecesIn(context), update_prices: context.update_prices }
+    if (type === 'INVOICE') return { type, ...context.invoice }
     return { type }
   },
   questions: { confirming: 'isForGood' },
@@ -78,19 +83,24 @@ export const purchasePageMachine = stepPage<PurchasePageTypes>({
         ),
       ),
     }),
+    SET_INVOICE: ({ key, value }, { invoice }) => ({ invoice: { ...invoice, [key]: value } }),
     SET_PRICES: ({ to }) => ({ update_prices: to }),
   },
   // What was sent is stored.
-  stored: ({ command }) => (command?.type === 'WRITE' ? written : command?.type === 'RECEIVE' ? arrived : {}),
+  stored: ({ command }) => {
+    if (command?.type === 'WRITE') return written
+    if (command?.type === 'RECEIVE') return arrived
+    return command?.type === 'INVOICE' ? { invoice: blank } : {}
+  },
   parts: {
-    guards: { isForGood: ({ context: { command } }) => command?.type === 'CLOSE' || command?.type === 'CANCEL' },
+    guards: { isForGood: ({ context: { command } }) => ['CLOSE', 'CANCEL', 'REOPEN'].includes(command?.type ?? '') },
   },
 })
 
 /** Where a purchase stands in its chart, with what is not saved of it. */
 export function chartOf({ status, lines }: Purchase, context: Own) {
   return purchaseAt(status, {
-    lines: lines.map(({ line, quantity, received, invoiced }) => ({ line, quantity, received, invoiced })),
+    lines: lines.map(({ line, quantity, received }) => ({ line, quantity, received })),
     unsaved: isWritten(context),
   })
 }
@@ -102,7 +112,7 @@ export function isWritten({ head, edits, removed }: Own): boolean {
 
 /** Whether something was written or scanned that is not sent. */
 export function hasUnsent(context: Own): boolean {
-  return isWritten(context) || piecesIn(context).length > 0
+  return isWritten(context) || piecesIn(context).length > 0 || context.invoice.number !== ''
 }
 
 /** The draft as it stands on the page. */

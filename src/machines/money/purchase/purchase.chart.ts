@@ -5,10 +5,10 @@ import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import {
   allReceived,
   comingOf,
+  invoiceRules,
   linesToOrder,
   type PurchaseFacts,
   purchaseDraftRules,
-  receivedInvoiced,
   receivingRules,
 } from '#api/rules/money/purchases.ts'
 import { broken } from '#api/rules/platform/rule.ts'
@@ -24,8 +24,9 @@ export type PurchaseStep =
   | { type: 'RECEIVE'; pieces: ReceivedPieces; update_prices: 0 | 1 }
   /** The rest does not come any more. */
   | { type: 'CLOSE' }
-  | { type: 'INVOICE' }
-  /** An invoice that was booked was rejected. */
+  /** The supplier's invoice of what came; in the books the supplier is owed. */
+  | { type: 'INVOICE'; number: string; day: string }
+  /** The invoice is taken back out of the books. */
   | { type: 'REOPEN' }
   | { type: 'CANCEL' }
 
@@ -37,13 +38,13 @@ export const purchaseRules = [
   ...purchaseDraftRules,
   linesToOrder,
   ...receivingRules,
-  receivedInvoiced,
+  ...invoiceRules,
 ] as const
 
 const rules = {
   ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: purchases.codes.edit } })),
-  ...asGuards([linesToOrder, receivedInvoiced], ({ context }) => context),
-} as Record<'auth.forbidden' | 'purchase.no_lines' | 'purchase.not_invoiced', RuleGuard>
+  ...asGuards([linesToOrder], ({ context }) => context),
+} as Record<'auth.forbidden' | 'purchase.no_lines', RuleGuard>
 
 const flow = setup({
   types: { context: {} as PurchaseFacts, input: {} as PurchaseFacts, events: {} as PurchaseEvent },
@@ -53,6 +54,7 @@ const flow = setup({
     receipt: asOneGuard(receivingRules, ({ context, event }) =>
       broken(receivingRules, { ...context, pieces: event.pieces }),
     ) as RulesGuard,
+    invoice: asOneGuard(invoiceRules, ({ event }) => broken(invoiceRules, event)) as RulesGuard,
     complete: ({ context, event }) => event.type === 'RECEIVE' && allReceived({ ...context, pieces: event.pieces }),
   },
   actions: {
@@ -106,12 +108,11 @@ export const purchaseChart = flow.createMachine({
       on: { RECEIVE: receive, CLOSE: { guard: 'auth.forbidden', target: 'received', meta: { forGood: true } } },
     },
     received: {
-      meta: { main: 'INVOICE' },
-      on: { INVOICE: { guard: and(['auth.forbidden', 'purchase.not_invoiced']), target: 'invoiced' } },
+      on: { INVOICE: { guard: and(['auth.forbidden', 'invoice']), target: 'invoiced' } },
     },
     invoiced: {
-      description: 'All that came is invoiced and booked.',
-      on: { REOPEN: { guard: 'auth.forbidden', target: 'received' } },
+      description: 'The supplier’s invoice of what came is in the books.',
+      on: { REOPEN: { guard: 'auth.forbidden', target: 'received', meta: { forGood: true } } },
     },
     cancelled: { description: 'Nothing came, and nothing is owed.' },
   },
@@ -125,6 +126,6 @@ export function purchaseAt(status: PurchaseStatus, facts: PurchaseFacts): Snapsh
 /** The steps at the head of its page: those that carry nothing. */
 export function purchaseSteps(at: SnapshotFrom<typeof purchaseChart>): PurchaseStep[] {
   return stepsOf(at)
-    .filter(({ type }) => type !== 'WRITE' && type !== 'RECEIVE')
+    .filter(({ type }) => type !== 'WRITE' && type !== 'RECEIVE' && type !== 'INVOICE')
     .map(({ type }) => ({ type }) as PurchaseStep)
 }

@@ -21,13 +21,14 @@ export const purchaseWords: Words = {
     ORDER: /*i18n*/ { id: 'purchases.order', message: 'Sipariş et' },
     RECEIVE: /*i18n*/ { id: 'purchases.receive', message: 'Teslim al' },
     CLOSE: /*i18n*/ { id: 'purchases.close', message: 'Kalanı bekleme' },
-    INVOICE: /*i18n*/ { id: 'purchases.invoice', message: 'Faturalandı yap' },
-    REOPEN: /*i18n*/ { id: 'purchases.reopen', message: 'Faturayı bekle' },
+    INVOICE: /*i18n*/ { id: 'purchases.invoice', message: 'Faturayı işle' },
+    REOPEN: /*i18n*/ { id: 'purchases.reopen', message: 'Faturayı geri al' },
     CANCEL: /*i18n*/ { id: 'purchases.cancel', message: 'Alışı iptal et' },
   },
   guards: {
     draft: /*i18n*/ { id: 'chart.purchase.draftRules', message: 'Taslağın kuralları' },
     receipt: /*i18n*/ { id: 'chart.purchase.receipt', message: 'Teslim almanın kuralları' },
+    invoice: /*i18n*/ { id: 'chart.purchase.invoiceRules', message: 'Faturanın kuralları' },
     complete: /*i18n*/ { id: 'chart.purchase.complete', message: 'Sipariş edilenlerin hepsi geldiyse' },
   },
 }
@@ -46,6 +47,7 @@ export const purchasePageWords: PageWords = {
     SCAN: /*i18n*/ { id: 'chart.purchasePage.SCAN', message: 'Geleni okut' },
     SET_PIECES: /*i18n*/ { id: 'chart.purchasePage.SET_PIECES', message: 'Gelen adedi yaz' },
     TAKE_REST: /*i18n*/ { id: 'chart.purchasePage.TAKE_REST', message: 'Kalanın hepsini yaz' },
+    SET_INVOICE: /*i18n*/ { id: 'chart.purchasePage.SET_INVOICE', message: 'Faturanın alanını yaz' },
     SET_PRICES: /*i18n*/ { id: 'chart.purchasePage.SET_PRICES', message: 'Alış fiyatlarını güncellemeyi seç' },
   },
 }

@@ -6,6 +6,7 @@ import { Section } from '#ui/Section.tsx'
 import { Arrived } from './Arrived.tsx'
 import { DraftFields } from './DraftFields.tsx'
 import { DraftLines } from './DraftLines.tsx'
+import { Invoicing } from './Invoicing.tsx'
 import { PurchaseLines } from './PurchaseLines.tsx'
 import type { PurchaseActor } from './purchase.ts'
 import styles from './purchases.module.css'
@@ -27,6 +28,7 @@ export function PurchaseBody({ actor, purchase }: PurchaseProps) {
     <div className={styles.purchase}>
       {status === 'draft' ? <DraftFields actor={actor} purchase={purchase} /> : <Facts purchase={purchase} />}
       {comes && <Receiving actor={actor} purchase={purchase} />}
+      {status === 'received' && <Invoicing actor={actor} />}
       <Section title={i18n._(products)}>
         {status === 'draft' ? <DraftLines actor={actor} purchase={purchase} /> : <PurchaseLines purchase={purchase} />}
       </Section>
@@ -36,13 +38,21 @@ export function PurchaseBody({ actor, purchase }: PurchaseProps) {
 }
 
 /** What was written of it, once it is ordered. */
-function Facts({ purchase: { supplier_id, supplier, day, reference, note, user } }: { purchase: Purchase }) {
+function Facts({ purchase: { supplier_id, supplier, day, reference, note, user, invoice } }: { purchase: Purchase }) {
   const { i18n } = useLingui()
   const format = useFormats()
   const said = [
     format.day(day),
     reference &&
       i18n._(/*i18n*/ { id: 'purchases.their_number', message: 'Tedarikçide: {reference}', values: { reference } }),
+    invoice &&
+      i18n._(
+        /*i18n*/ {
+          id: 'purchases.their_invoice',
+          message: 'Fatura: {number}, {day}',
+          values: { number: invoice.number, day: format.day(invoice.day) },
+        },
+      ),
     note,
     user,
   ]

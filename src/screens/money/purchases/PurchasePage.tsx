@@ -58,21 +58,27 @@ function Steps({ actor, purchase }: { actor: PurchaseActor; purchase: Purchase }
   return <StepButtons<PurchasePageTypes> actor={actor} at={at} steps={purchaseSteps(at)} says={says} />
 }
 
+const questions = {
+  CANCEL: /*i18n*/ {
+    id: 'purchases.ask_cancel',
+    message: 'Alış bir daha açılmaz; hiç ürün gelmediği için stok değişmez.',
+  },
+  CLOSE: /*i18n*/ {
+    id: 'purchases.ask_close',
+    message: 'Gelmeyen ürünler artık beklenmez; gelenler stokta kalır. Geri alınamaz.',
+  },
+  REOPEN: /*i18n*/ {
+    id: 'purchases.ask_reopen',
+    message: 'Fatura defterlerden ters kayıtla çıkar ve borç düşer; ürünler stokta kalır.',
+  },
+}
+
 /** What cannot be taken back is asked about first. */
 function Question({ actor }: { actor: PurchaseActor }) {
   const { i18n } = useLingui()
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const type = context.command?.type ?? 'CANCEL'
-  const asks =
-    type === 'CANCEL'
-      ? /*i18n*/ {
-          id: 'purchases.ask_cancel',
-          message: 'Alış bir daha açılmaz; hiç ürün gelmediği için stok değişmez.',
-        }
-      : /*i18n*/ {
-          id: 'purchases.ask_close',
-          message: 'Gelmeyen ürünler artık beklenmez; gelenler stokta kalır. Geri alınamaz.',
-        }
+  const asks = questions[type as keyof typeof questions] ?? questions.CANCEL
   return (
     <ConfirmDialog
       open={value === 'confirming'}

@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate'
+import { invoiceDayLabel, invoiceNumberLabel } from '#api/rules/money/purchases.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { purchaseWords } from '#machines/money/purchase/purchase.words.ts'
 import type { purchasePageMachine } from '#machines/money/purchase/purchase-page.machine.ts'
@@ -9,6 +10,9 @@ export type PurchaseActor = Actor<typeof purchasePageMachine>
 export function says(type: string): Says {
   return purchaseWords.events[type] ?? { id: type, message: type }
 }
+
+/** What the fields of the supplier's invoice are called. */
+export const invoiceNames = { number: invoiceNumberLabel, day: invoiceDayLabel } as const
 
 /** What the fields of a purchase are called. */
 export const names = {
