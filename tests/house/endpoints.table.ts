@@ -216,7 +216,7 @@ const records: readonly EndpointRow[] = [
   ...record('tags', [1200, 1201, 1202, 1203, 1204], presets),
   ...record('currency-exchange-rates', [3000, 3001, 3002, 3003, 3004]),
   // Cheques are narrowed by whom they were endorsed to, and by whose they are.
-  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], [...presets, 1400]),
+  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], [...presets, 1400, 1401, 1402, 1403]),
   // There is no 1704; whoever opens a refund chooses a reason.
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
   // They are switched off, and never deleted.

@@ -15,6 +15,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   '/accounts': ['section', 'field'],
   '/accounting-customers/collect/:userId': ['order_id'],
   '/collections/edit/:id': ['paper'],
+  '/fastBuy/purchase/new': ['supplier_id'],
   '/setup': ['step'],
   '/categories': ['open', 'attribute_id'],
   '/categories/add': ['parent_id'],

@@ -1,7 +1,7 @@
 import { newExport } from '#tests/fixtures/accounting.fixture.ts'
 import { chequeOf, chequePlaces, chequesPath, newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { collectionOf, collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
-import { newPurchase, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
+import { newPurchase, newSupplier, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
 import { type Maker, next } from './sample.ts'
 
 /** What money is asked beyond the calls that every resource and list has. */
@@ -24,7 +24,7 @@ export const moneySamples: Readonly<Record<string, Maker>> = {
   }),
   'POST /v1/panel/purchases': async (shop, seeded) => ({
     path: purchasesPath,
-    body: { supplier_id: seeded.supplier, currency: seeded === shop.own ? 'TRY' : 'EUR' },
+    body: { supplier_id: await newSupplier(shop, seeded.shop_id), currency: seeded === shop.own ? 'TRY' : 'EUR' },
   }),
   'GET /v1/panel/purchases/variants': async () => ({ path: `${purchasesPath}/variants` }),
   'PATCH /v1/panel/purchases/:id/draft': async (shop, seeded) => ({

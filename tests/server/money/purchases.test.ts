@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
-import { linesIn, newPurchase, purchaseIn, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
+import { linesIn, newPurchase, newSupplier, purchaseIn, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -118,11 +118,6 @@ test('a service is not bought, an unknown code and a currency that the shop does
 
 const invoice = async (id: number, number: string, day = '2026-11-20') =>
   shop.call('POST', `${purchasesPath}/${id}/invoice`, { body: { number, day, version: await versionOf(id) } })
-const newSupplier = async () => {
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
-    insert into suppliers (shop_id, name, label) values (${shop.own.shop_id}, 'Borçlu olunan', 'Borçlu olunan') returning id`)
-  return rows[0]?.id ?? 0
-}
 const owed = async (supplier: number) =>
   (await shop.call('GET', `${purchasesPath}/suppliers/${supplier}`)).body.data.balances
 const booked = async (supplier: number) => {
@@ -134,7 +129,7 @@ const booked = async (supplier: number) => {
 }
 
 test('an invoice books what came, 153 and 191 against 320, is booked once, and is taken back by a reversal', async () => {
-  const supplier_id = await newSupplier()
+  const supplier_id = await newSupplier(shop, shop.own.shop_id)
   // Two of five at 10,00 came and none of the three: 20,00 and 4,00 of tax.
   const part = { status: 'received', received: [2, 0], supplier_id } as const
   const id = await newPurchase(shop, part)
@@ -168,7 +163,7 @@ test('an invoice books what came, 153 and 191 against 320, is booked once, and i
 })
 
 test('a supplier who is paid by an account is owed less, and as much again once that is reversed', async () => {
-  const supplier_id = await newSupplier()
+  const supplier_id = await newSupplier(shop, shop.own.shop_id)
   await invoice(await newPurchase(shop, { status: 'received', received: [5, 3], supplier_id }), 'ODE-1')
   expect(await owed(supplier_id)).toEqual([{ currency: 'TRY', amount: '132.00' }])
   const entry = {
@@ -189,7 +184,7 @@ test(`random purchases: stock is the sum of movements, 320 what was invoiced, th
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return Math.floor((state / 2_147_483_648) * below)
   }
-  const supplier_id = await newSupplier()
+  const supplier_id = await newSupplier(shop, shop.own.shop_id)
   let due = 0n
   for (let at = 0; at < 12; at += 1) {
     const id = await newPurchase(shop, { status: 'ordered', supplier_id })
