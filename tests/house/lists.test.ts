@@ -37,8 +37,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 /** Screens with the rows of a list as a part of another page: they have the person's columns, and no bar of their own. */
 const inside: Readonly<Record<string, string>> = {
-  'money/suppliers/Details.tsx':
-    'the products of one supplier, under what is known of it; all of them are a link away',
+  'money/suppliers/Details.tsx': 'the products of one supplier, under what is known of it; all of them are a link away',
   'sales/customers/CustomerPage.tsx': 'the addresses and orders of one customer; all of them are a link away',
 }
 
