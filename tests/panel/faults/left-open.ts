@@ -59,7 +59,7 @@ const ofARefund = /(received_at|paid_at|account|sale|invoice) null|image_url (nu
 const ofALine = /image_url (null|missing)/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|standing.rate|weight|desi|collect) null|about|at missing|standing.rate missing|image_url (null|missing)|(barcode|shelf) missing/
+  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|areas|standing.rate|weight|desi|collect) null|about|at missing|standing.rate missing|image_url (null|missing)|(barcode|shelf) missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
