@@ -9,6 +9,7 @@ import { Product } from '#api/contract/catalog/products.ts'
 import { StockCount } from '#api/contract/catalog/stock-counts.ts'
 import { Cheque } from '#api/contract/money/cheques.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
+import { Purchase } from '#api/contract/money/purchases.ts'
 import { Account, OpenSessions, SecondFactor, StaffAccess } from '#api/contract/platform/account.ts'
 import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
 import { History } from '#api/contract/platform/history.ts'
@@ -130,6 +131,8 @@ const answers = new Map<unknown, RegExp>([
   [Collection, /^(undone|cheque_id) null$/],
   // A cheque for no order in particular, which is in the portfolio.
   [Cheque, /^(collection_id|account|supplier) null$/],
+  // Goods that were not invoiced yet.
+  [Purchase, /^invoice null$/],
   [Outstanding, /^tills\.0\.usual\.\d\.account_id null$/],
   // A note names no order, and has no amount.
   [CustomerHistory, /(currency|order_id|amount) null/],
