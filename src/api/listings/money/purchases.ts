@@ -49,7 +49,7 @@ export const purchases = listing({
       searched: true,
     }),
     size: quantity({ label: /*i18n*/ { id: 'purchases.size', message: 'Ürün' }, listed: true }),
-    total: money({ label: /*i18n*/ { id: 'purchases.total', message: 'Toplam' }, listed: true }),
+    total: money({ label: /*i18n*/ { id: 'purchases.total', message: 'Toplam' }, listed: true, bare: true }),
     currency: text({ label: currencyLabel, listed: true }),
     status: choice({ label: /*i18n*/ { id: 'common.status', message: 'Durum' }, choices: statuses, listed: true }),
     supplier_id: reference({
