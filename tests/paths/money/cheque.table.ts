@@ -4,8 +4,11 @@ import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
 /** The life of a cheque: it lies in the portfolio, is with a supplier or a bank, and is paid, bounces, or goes back to the customer. */
 
 const by = { permissions: [1403] }
-const endorsed = { refused: ['cheque.endorsed'] }
-const atBank = { refused: ['cheque.at_bank'] }
+/** What it is told where the portfolio's steps are asked for elsewhere. */
+const elsewhere: Readonly<Record<string, { readonly steps: readonly string[]; readonly rule: string }>> = {
+  endorsed: { steps: ['DEPOSIT', 'CLEAR', 'RETURN'], rule: 'cheque.endorsed' },
+  deposited: { steps: ['ENDORSE', 'RETURN'], rule: 'cheque.at_bank' },
+}
 
 export default {
   chart: chequeChart,
@@ -74,11 +77,15 @@ export default {
       BOUNCE: 'bounced',
       RETURN: 'returned',
     },
-    endorsed: { TAKE_BACK: 'portfolio', BOUNCE: 'bounced', DEPOSIT: endorsed, CLEAR: endorsed, RETURN: endorsed },
-    deposited: { CLEAR: 'cleared', BOUNCE: 'bounced', TAKE_BACK: 'portfolio', ENDORSE: atBank, RETURN: atBank },
+    endorsed: { TAKE_BACK: 'portfolio', BOUNCE: 'bounced' },
+    deposited: { CLEAR: 'cleared', BOUNCE: 'bounced', TAKE_BACK: 'portfolio' },
     cleared: { TAKE_BACK: 'portfolio' },
     bounced: { RETURN: 'returned' },
     returned: {},
+  },
+  missing: (state, step) => {
+    const { steps, rule } = elsewhere[state] ?? { steps: [], rule: '' }
+    return steps.includes(step) ? [rule] : ['flow.no_such_step']
   },
 } satisfies ChartTable
 
