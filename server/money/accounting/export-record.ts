@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { connectionActive } from '#api/rules/platform/connections.ts'
-import { startFirst } from '#api/rules/platform/dates.ts'
+import { dayRangeRules } from '#api/rules/platform/dates.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
@@ -11,7 +11,7 @@ import { exportingEntries } from './exporting.ts'
 /** A period that is to be given to the accountant: a job gives it. */
 export const exportRecord: RecordHooks = {
   judge: async (db, kept) => [
-    ...broken([startFirst], { from: String(kept.draft.from), to: String(kept.draft.to) }),
+    ...broken(dayRangeRules, { from: String(kept.draft.from), to: String(kept.draft.to) }),
     ...(await passiveMethod(db, kept)),
   ],
   write: async (db, record_id, { holder, draft }) => {
