@@ -1,6 +1,7 @@
 import { emailTaken } from '#api/rules/platform/account.ts'
 import { countryInUse } from '#api/rules/settings/zones.ts'
 import { shop_mail_methods, shop_phone_message_methods } from '#server/db/schema/catalogue.ts'
+import { cheques } from '#server/db/schema/cheques.ts'
 import { collections } from '#server/db/schema/collections.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { journal_lines } from '#server/db/schema/ledger.ts'
@@ -61,6 +62,7 @@ export const settings = {
       product_reviews: rowsBy(product_reviews.shop_id, product_reviews.customer_id),
       journal_lines: rowsBy(journal_lines.shop_id, journal_lines.customer_id),
       collections: rowsBy(collections.shop_id, collections.customer_id),
+      cheques: rowsBy(cheques.shop_id, cheques.customer_id),
       invoices: rowsBy(invoices.shop_id, invoices.user_id),
       marketplace_listings: rowsBy(marketplace_listings.shop_id, marketplace_listings.decided_by),
       audit_log: rowsBy(audit_log.shop_id, audit_log.user_id),

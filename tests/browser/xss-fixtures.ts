@@ -134,6 +134,9 @@ const needed: Readonly<Record<string, object>> = {
   'shop-mail-methods': { host: 'smtp.magaza.test', port: '587', password: 'gizli parola' },
 }
 
+/** What only one record of a shop may have: each has another one. */
+const once: Readonly<Record<string, readonly string[]>> = { 'account-codes': ['account', 'tax_rate'] }
+
 /** What has the name of something of the world holds no text of its own. */
 async function add(shop: Shop, resource: Resource, text: string): Promise<number> {
   const draft: Readonly<Record<string, unknown>> = {
@@ -146,7 +149,7 @@ async function add(shop: Shop, resource: Resource, text: string): Promise<number
     if (field.kind === 'text' && field.keys === 'email') return [key, `${crypto.randomUUID()}@magaza.test`]
     // What a record has to have, and takes no payload.
     const names = field.kind === 'references' || (field.kind === 'reference' && field.to !== 'marketplaces')
-    const none = value === '' || (names && field.required)
+    const none = once[resource.name]?.includes(key) || value === '' || (names && field.required)
     return [key, none ? draft[key] : value]
   })
   const body = resource.stays ? draft : Object.fromEntries(poisoned)

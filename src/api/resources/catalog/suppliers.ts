@@ -20,6 +20,11 @@ export const suppliers = resource({
       says: /*i18n*/ { id: 'ties.journal_lines', message: '{count, plural, other {# cari hesap kaydı}}' },
     },
     {
+      what: 'cheques',
+      says: /*i18n*/ { id: 'ties.cheques', message: '{count, plural, other {# çek}}' },
+      list: { path: '/cheques', filter: 'supplier_id' },
+    },
+    {
       what: 'cheque_steps',
       says: /*i18n*/ { id: 'ties.cheque_steps', message: '{count, plural, other {# çek hareketi}}' },
       list: { path: '/cheques', filter: 'supplier_id' },

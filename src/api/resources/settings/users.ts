@@ -38,6 +38,11 @@ export const users = resource({
       says: /*i18n*/ { id: 'ties.journal_lines', message: '{count, plural, other {# cari hesap kaydı}}' },
     },
     { what: 'collections', says: /*i18n*/ { id: 'ties.collections', message: '{count, plural, other {# tahsilat}}' } },
+    {
+      what: 'cheques',
+      says: /*i18n*/ { id: 'ties.cheques', message: '{count, plural, other {# çek}}' },
+      list: { path: '/cheques', filter: 'customer_id' },
+    },
     { what: 'invoices', says: /*i18n*/ { id: 'ties.invoices', message: '{count, plural, other {# fatura}}' } },
     {
       what: 'marketplace_listings',
