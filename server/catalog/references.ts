@@ -4,7 +4,7 @@ import { cheque_steps, cheques } from '#server/db/schema/cheques.ts'
 import { journal_lines } from '#server/db/schema/ledger.ts'
 import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
-import { purchases } from '#server/db/schema/purchases.ts'
+import { purchase_invoices, purchases } from '#server/db/schema/purchases.ts'
 import { type ReferenceRows, rowsBy } from '#server/platform/records/tables.ts'
 
 /** What names the catalogue's records, by resource. */
@@ -25,6 +25,7 @@ export const catalogReferences: Readonly<Record<string, Readonly<Record<string, 
   suppliers: {
     products: rowsBy(products.shop_id, products.supplier_id),
     journal_lines: rowsBy(journal_lines.shop_id, journal_lines.supplier_id),
+    purchase_invoices: rowsBy(purchase_invoices.shop_id, purchase_invoices.supplier_id),
     purchases: rowsBy(purchases.shop_id, purchases.supplier_id),
     cheques: rowsBy(cheques.shop_id, cheques.supplier_id),
     cheque_steps: rowsBy(cheque_steps.shop_id, cheque_steps.supplier_id),

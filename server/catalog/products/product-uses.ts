@@ -29,6 +29,12 @@ export const productUses: readonly ProductUse[] = [
       join variants v on v.shop_id = l.shop_id and v.id = l.variant_id where l.shop_id = ${shop_id}`,
   },
   {
+    what: 'purchases',
+    rule: inUse.id,
+    rows: (shop_id) => sql`select v.product_id, l.purchase_id as record_id from purchase_lines l
+      join variants v on v.shop_id = l.shop_id and v.id = l.variant_id where l.shop_id = ${shop_id}`,
+  },
+  {
     what: 'productgroups',
     rule: inUse.id,
     rows: (shop_id) => sql`select product_id, productgroup_id as record_id from productgroup_products

@@ -158,6 +158,7 @@ test('R167: every table that holds on to products or variants is among the ties,
     'marketplace_listings',
     'order_lines',
     'productgroup_products',
+    'purchase_lines',
     'stock_movements',
   ])
   expect(productUses.map(({ what }) => what).sort()).toEqual(

@@ -111,6 +111,7 @@ export const products = listing({
       says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
       list: { path: '/orders', filter: 'product_id' },
     },
+    { what: 'purchases', says: /*i18n*/ { id: 'ties.purchases', message: '{count, plural, other {# alış}}' } },
   ],
   row: ProductRow,
   filters: productFilters,

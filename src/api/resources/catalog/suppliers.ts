@@ -20,6 +20,10 @@ export const suppliers = resource({
       says: /*i18n*/ { id: 'ties.journal_lines', message: '{count, plural, other {# cari hesap kaydı}}' },
     },
     {
+      what: 'purchase_invoices',
+      says: /*i18n*/ { id: 'ties.purchase_invoices', message: '{count, plural, other {# alış faturası}}' },
+    },
+    {
       what: 'cheques',
       says: /*i18n*/ { id: 'ties.cheques', message: '{count, plural, other {# çek}}' },
       list: { path: '/cheques', filter: 'supplier_id' },

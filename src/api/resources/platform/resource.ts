@@ -210,7 +210,7 @@ export function blank(resource: Resource, context: FormContext): Draft {
 /** The rules that a draft breaks, each with the paths of the fields that mend it. The same call judges in the panel and on the server. */
 export function wrongIn(resource: Resource, draft: Draft, context: FormContext): Refusal[] {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) =>
-    !isAsked(field, draft) || (draft[key] === '' && !mustFill(key, field, draft, context.saver))
+    !isAsked(field, draft) || (draft[key] === '' && emptyStays(key, field, draft, context.saver))
       ? []
       : [
           ...under(key, (field.wrong as (value: unknown, context: FormContext) => Refusal[])(draft[key], context)),
@@ -243,9 +243,13 @@ export function isAsked({ when }: Pick<Field, 'when'>, draft: Draft): boolean {
 
 /** Whether a field must be filled in this form: not where the record is stored without it and may stay so. */
 export function mustFill(key: string, field: Field, draft: Draft, saver?: Saver): boolean {
+  return field.required && !emptyStays(key, field, draft, saver)
+}
+
+function emptyStays(key: string, field: Field, draft: Draft, saver?: Saver): boolean {
   const stays = field.kind === 'text' ? field.emptyStays : undefined
   const may = stays === true || (stays !== undefined && isAsked({ when: stays }, draft))
-  return field.required && !(may && saver?.before?.[key] === '')
+  return may && saver?.before?.[key] === ''
 }
 
 /** The body of POST, and with `version` that of PUT. */
