@@ -17,6 +17,7 @@ import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
 import { customerAddressRecord, customerRecord } from './customers/customer-record.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { findCustomers } from './customers/find-customers.ts'
+import { customerMergeEndpoints } from './customers/merge-endpoints.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
@@ -65,6 +66,7 @@ export const sales = {
     ...tillSessionEndpoints,
     ...paymentEndpoints,
     ...customerEndpoints,
+    ...customerMergeEndpoints,
     ...orderEndpoints,
     ...invoiceEndpoints,
     ...refundEndpoints,

@@ -4,6 +4,7 @@ import { jobs } from '#server/db/schema/jobs.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { till_sessions } from '#server/db/schema/till-sessions.ts'
+import { newMerge, twoContacts } from '#tests/fixtures/customer-merges.fixture.ts'
 import { fastSaleOf, fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
 import {
   introduceSeller,
@@ -189,6 +190,20 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
       .returning({ id: users.id })
     return { path: `/v1/panel/customers/${added[0]?.id}/guest-orders` }
   },
+  'GET /v1/panel/customers/:id/merges': async (_, { customer_id }) => ({
+    path: `/v1/panel/customers/${customer_id}/merges`,
+  }),
+  'GET /v1/panel/customers/:id/merge-pair': async (shop, seeded) => {
+    const { into_id, body } = await twoContacts(shop, seeded)
+    return { path: `/v1/panel/customers/${into_id}/merge-pair?with=${body.from_id}` }
+  },
+  'POST /v1/panel/customers/:id/merges': async (shop, seeded) => {
+    const { into_id, body } = await twoContacts(shop, seeded)
+    return { path: `/v1/panel/customers/${into_id}/merges`, body }
+  },
+  'POST /v1/panel/customer-merges/:id/undo': async (shop, seeded) => ({
+    path: `/v1/panel/customer-merges/${await newMerge(shop, seeded)}/undo`,
+  }),
   'POST /v1/panel/orders/:id/customer': async (shop, seeded) => ({
     path: `${ordersPath}/${await guestOrder(shop, seeded, `misafir${next()}@ornek.test`)}/customer`,
   }),

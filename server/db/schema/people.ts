@@ -90,6 +90,8 @@ export const users = pgTable(
     note: text().notNull().default(''),
     /** What a customer is written to in; empty for the shop's language. */
     mail_language: text().notNull().default(''),
+    /** When what is known of a customer was erased at their wish. */
+    erased_at: moment(),
     /** What they chose to read the panel and mails in; nothing: as the browser does. */
     language: text(),
     /** When a link to a first password was last sent to them. */

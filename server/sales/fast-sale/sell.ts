@@ -8,6 +8,7 @@ import { lockStocks } from '#server/catalog/stock/ledger.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { keepAddress } from '#server/sales/customers/keep-address.ts'
+import { survivorOf } from '#server/sales/customers/survivor.ts'
 import { placeOrder, type Storing } from '#server/sales/new-order/place.ts'
 import { keepMethod, said } from '#server/sales/new-order/store.ts'
 import { sellable } from '#server/sales/new-order/variants.ts'
@@ -21,9 +22,15 @@ import { receiveAll } from './receive.ts'
  * Stores a finished sale, in the caller's transaction: what was sold in the shop is paid, and delivered where it was handed over; what was
  * ordered on the phone waits as any order does. Judged by the rules of the till on what is sold now.
  */
-export async function sell(context: Storing, sale: FastSale): Promise<SoldOrder> {
+export async function sell(context: Storing, asked: FastSale): Promise<SoldOrder> {
   const { db, actor } = context
   const { shop_id } = actor
+  // Its customer may have been made one with another while it waited for the network.
+  const survivor = asked.customer_id === null ? null : await survivorOf(db, shop_id, asked.customer_id)
+  const sale =
+    survivor === null
+      ? asked
+      : { ...asked, customer_id: survivor, ...(asked.address_id === asked.customer_id ? { address_id: survivor } : {}) }
   const facts = await factsOf(context, sale)
   const refusals = broken(fastSaleRules, facts)
   if (refusals.length > 0) throw new Refused(422, refusals)

@@ -34,6 +34,7 @@ import { trashOperations } from '#api/operations/platform/trash.ts'
 import { usedByOperation } from '#api/operations/platform/used-by.ts'
 import { accountsOperations } from '#api/operations/sales/accounts.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
+import { customerMergeOperations } from '#api/operations/sales/customer-merge.ts'
 import { customerOperations } from '#api/operations/sales/customers.ts'
 import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
@@ -102,6 +103,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   roleOperations,
   paymentLinkOperations,
   customerOperations,
+  customerMergeOperations,
   missingTextsOperations,
   marketplaceOrderOperations,
   invoiceOperations,
