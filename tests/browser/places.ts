@@ -74,6 +74,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/suppliers/edit/:id': shop.own.supplier,
     '/customers/details/:id': shop.own.customer_id,
     '/customers/edit/:id': shop.own.customer_id,
+    '/customers/merge/:id': shop.own.customer_id,
     '/shop-marketplaces/edit/:id': 2,
     '/shop-shipping-methods/edit/:id': shop.own.shipping_method,
     '/order-refund-reasons/edit/:id': await add(shop, 'order-refund-reasons', aReason(product)),

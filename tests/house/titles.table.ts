@@ -150,6 +150,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/customers/add': ['Müşteri ekle', 'Add customer'],
   '/customers/details/:id': ['Müşteri', 'Customer'],
   '/customers/edit/:id': ['Müşteri', 'Customer'],
+  '/customers/merge/:id': ['Müşteri birleştir', 'Merge customers'],
   '/customer-groups': ['Müşteri grupları', 'Customer groups'],
   '/customer-groups/add': ['Müşteri grubu ekle', 'Add customer group'],
   '/customer-groups/edit/:id': ['Müşteri grubu', 'Customer group'],

@@ -22,6 +22,8 @@ export const customerRecord: RecordHooks = {
 /** Of a customer's addresses one is the default: the first, until another is chosen. */
 export const customerAddressRecord: RecordHooks = {
   columns: async (db, { shop_id, id, draft }) => {
+    // A new one has not locked anything yet.
+    await lockAddresses(db, shop_id)
     const customer_id = Number(draft.customer_id)
     const others = and(eq(addresses.shop_id, shop_id), eq(addresses.customer_id, customer_id), notThis(id))
     const first = (await db.$count(addresses, others)) === 0

@@ -9,7 +9,7 @@ import type { GroupName } from '#api/routes/platform/menu.ts'
 import { publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { jobRoutes } from '#api/routes/platform/work.ts'
-import { peopleRoute } from '#api/routes/sales/customers.ts'
+import { mergeRoute, peopleRoute } from '#api/routes/sales/customers.ts'
 import { orderRoutes, setUpRoute, tillRoute } from '#api/routes/sales/orders.ts'
 import { moduleRoutes } from '#api/routes/settings/modules.ts'
 import { shopRoutes } from '#api/routes/settings/shop.ts'
@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
   tillRoute,
   setUpRoute,
   peopleRoute,
+  mergeRoute,
   ...collectionRoutes,
   ...chequeRoutes,
   ...purchaseRoutes,

@@ -98,6 +98,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'catalog/reviews/ReviewList': { is: ['rows', 'list', 'listPage'] },
   'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },
   'sales/customers/CustomerPage': { is: ['record', 'rows'] },
+  'sales/customers/MergePage': { is: [] },
   'money/suppliers/Details': { is: ['record', 'rows'] },
   'sales/orders/OrderList': { is: ['rows', 'list', 'listPage'], own: [selected, fetching] },
   'sales/orders/MoneyTransfers': { is: ['rows', 'list', 'listPage', 'steps'], own: [notMarked] },

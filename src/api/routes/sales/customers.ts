@@ -12,3 +12,12 @@ export const peopleRoute: Route = {
   screen: 'platform/records/RecordList',
   shows: { list: 'customers', fixed: { contact_type: 'individual' } },
 }
+
+/** Two customers who are the same become one. */
+export const mergeRoute: Route = {
+  path: '/customers/merge/:id',
+  title: /*i18n*/ { id: 'merge.title', message: 'Müşteri birleştir' },
+  codes: customers.codes.edit,
+  parent: '/customers',
+  screen: 'sales/customers/MergePage',
+}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { orders } from '#api/listings/sales/orders.ts'
 import { editPath, type Resource } from '#api/resources/platform/resource.ts'
@@ -21,6 +22,8 @@ import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CustomerEvents } from './CustomerEvents.tsx'
+import { CustomerMerges, mergePath } from './CustomerMerges.tsx'
+import { MergedAway } from './MergedAway.tsx'
 
 const resource = customers as unknown as Resource
 const listedAddresses = customerAddresses as unknown as Resource
@@ -30,10 +33,12 @@ const listedOrders = { ...orders, acts: ['list', 'view'] } as unknown as Resourc
 /** A customer with everything that belongs to them: `/customers/details/:id`. */
 export default function CustomerPage() {
   const id = Number(useParams<{ id: string }>().id)
-  return <CustomerOf key={id} id={id} />
+  const [shown, setShown] = useState(0)
+  return <CustomerOf key={`${id} ${shown}`} id={id} onChanged={() => setShown((before) => before + 1)} />
 }
 
-function CustomerOf({ id }: { id: number }) {
+/** `onChanged`: all of it is to be read anew. */
+function CustomerOf({ id, onChanged }: { id: number; onChanged: () => void }) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const actor = useActorRef(recordForm, { input: { resource: 'customers', id, holder } })
@@ -42,7 +47,8 @@ function CustomerOf({ id }: { id: number }) {
     ({ value, context }) => ({ state: value, draft: context.original }),
     (one, other) => one.draft === other.draft && JSON.stringify(one.state) === JSON.stringify(other.state),
   )
-  if (state === 'missing') return <RecordMissing list="/customers" title={i18n._(resource.title)} />
+  if (state === 'missing')
+    return <MergedAway customer={id} missing={<RecordMissing list="/customers" title={i18n._(resource.title)} />} />
   const there = state !== 'opening' && state !== 'unreachable'
   const name = String(draft.company_name ?? '') || `${draft.name ?? ''} ${draft.surname ?? ''}`.trim()
   return (
@@ -51,15 +57,21 @@ function CustomerOf({ id }: { id: number }) {
       title={name || undefined}
       actions={
         permits(holder, resource.codes.edit) && (
-          <ButtonLink variant="primary" href={editPath(resource, id)}>
-            {i18n._(/*i18n*/ { id: 'suppliers.edit', message: 'Düzenle' })}
-          </ButtonLink>
+          <>
+            <ButtonLink href={mergePath(id)}>
+              {i18n._(/*i18n*/ { id: 'merge.start', message: 'Birleştir…' })}
+            </ButtonLink>
+            <ButtonLink variant="primary" href={editPath(resource, id)}>
+              {i18n._(/*i18n*/ { id: 'suppliers.edit', message: 'Düzenle' })}
+            </ButtonLink>
+          </>
         )
       }
     >
       {state === 'opening' && <Skeleton shape="form" rows={4} />}
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
       {there && <RecordFacts resource={resource} draft={draft} without={[]} />}
+      {there && <CustomerMerges customer={id} onParted={onChanged} />}
       {there && <CustomerEvents customer={id} />}
       {there && <CustomerAddresses customer={id} />}
       {there && <CustomerOrders customer={id} />}
