@@ -45,7 +45,7 @@ export async function undoMerge(context: Merging, id: number) {
   return { customer_id: from_id }
 }
 
-/** What was written since of orders that go back goes with them. */
+/** What was written since of orders and cheques that go back goes with them. */
 async function followOrders(db: Database, shop_id: number, { from_id, into_id, moved }: Stored): Promise<void> {
   const orders = idsOf(moved.orders)
   await db.execute(sql`
@@ -57,6 +57,16 @@ async function followOrders(db: Database, shop_id: number, { from_id, into_id, m
      where c.shop_id = ${shop_id} and c.customer_id = ${into_id}
        and exists (select from collection_parts p
                     where p.shop_id = c.shop_id and p.collection_id = c.id and p.order_id = any(${orders}::bigint[]))`)
+  await db.execute(sql`
+    update cheques q set customer_id = ${from_id} from collections c
+     where q.shop_id = ${shop_id} and q.customer_id = ${into_id}
+       and c.shop_id = q.shop_id and c.id = q.collection_id and c.customer_id = ${from_id}`)
+  await db.execute(sql`
+    update journal_lines l set customer_id = ${from_id}
+      from journal_entries e
+      join cheque_steps t on t.shop_id = e.shop_id and e.source = 'cheque_steps' and t.id = e.source_id
+      join cheques q on q.shop_id = t.shop_id and q.id = t.cheque_id and q.customer_id = ${from_id}
+     where e.shop_id = ${shop_id} and l.shop_id = e.shop_id and l.entry_id = e.id and l.customer_id = ${into_id}`)
 }
 
 /** What stands in the way of taking two contacts apart, as rules. */

@@ -5,6 +5,7 @@ import { mergedFields } from '#api/contract/sales/customer-merge.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
+import { chequeIn, chequeOf, chequesPath } from '#tests/fixtures/cheques.fixture.ts'
 import { newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { twoContacts } from '#tests/fixtures/customer-merges.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
@@ -230,6 +231,22 @@ describe('a merge', () => {
     await collect(one.customer_id, [...one.ids, ...other.ids], '60.00')
     const answer = await undo(one.customer_id)
     expect([answer.http, answer.body.error]).toEqual([409, 'merge.collected_together'])
+  })
+
+  test('gives a cheque back with what became of it since', async () => {
+    const [one, other] = [await newDebtor(shop, []), await newDebtor(shop, [])]
+    const asked = { ...(await chequeOf(shop)), customer_id: other.customer_id }
+    const { cheque_id, id = cheque_id } = (await shop.call('POST', chequesPath, { body: asked })).body.data
+    await merge(one.customer_id, other.customer_id)
+    expect(await sums([one.customer_id])).toMatchObject([[], [{ owed: '-125050' }]])
+    const version = (await chequeIn(shop, id))?.version ?? 0
+    const back = await shop.call('PATCH', `${chequesPath}/${id}/status`, { body: { status: 'returned', version } })
+    expect(back.http, back.text).toBe(200)
+    expect((await undo(one.customer_id)).http).toBe(200)
+    expect([await sums([one.customer_id]), await sums([other.customer_id])]).toEqual([
+      [[], []],
+      [[], [{ currency: 'TRY', owed: '0' }]],
+    ])
   })
 
   test('asked for both ways at once happens once', async () => {
