@@ -173,9 +173,9 @@ async function accept({ page, press }: Hand): Promise<void> {
   await stands(page, 'Onaylandı')
 }
 
+/** Whoever packs comes to what is to be picked by signing in. */
 async function pick({ page, press }: Hand): Promise<void> {
-  await press(page.getByRole('menubar').getByRole('menuitem', { name: 'Siparişler' }))
-  await press(page.getByRole('menuitem', { name: 'Toplanacak siparişler' }))
+  await page.waitForURL(/\/orders\/picking$/)
   await press(page.getByRole('link', { name: /^Sırayla topla/ }))
   await press(page.getByRole('button', { name: 'Keten gömlek: bir fazla' }))
   await press(page.getByRole('button', { name: 'Toplamayı bitir' }))

@@ -8,6 +8,15 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PlusIcon } from '#ui/icons.ts'
 
 const mattering = ['number', 'supplier', 'total', 'status']
+/** In pixels; names share what these leave. */
+const widths: Readonly<Record<string, number>> = {
+  number: 110,
+  day: 120,
+  size: 90,
+  total: 140,
+  currency: 120,
+  status: 160,
+}
 
 /** The purchases: `/fastBuy`. */
 export default function PurchaseList() {
@@ -16,6 +25,7 @@ export default function PurchaseList() {
   const columns = useRecordColumns(list.actor, list.resource).map((column) => ({
     ...column,
     matters: mattering.includes(column.id),
+    ...(widths[column.id] ? { width: widths[column.id] } : {}),
   }))
   return (
     <ListPage
