@@ -22,6 +22,7 @@ import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me, SignedIn } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { UsedBy } from '#api/contract/platform/used-by.ts'
+import { CustomerMerges } from '#api/contract/sales/customer-merge.ts'
 import { CustomerHistory } from '#api/contract/sales/customers.ts'
 import { FastSaleOptions, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
@@ -134,6 +135,8 @@ const answers = new Map<unknown, RegExp>([
   // Goods that were not invoiced yet.
   [Purchase, /^invoice null$/],
   [Outstanding, /^tills\.0\.usual\.\d\.account_id null$/],
+  // A customer who stands by themself.
+  [CustomerMerges, /^survivor null$/],
   // A note names no order, and has no amount.
   [CustomerHistory, /(currency|order_id|amount) null/],
   [Order, ofAnOrder],

@@ -1,16 +1,4 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  nullable,
-  object,
-  optional,
-  partial,
-  record,
-  string,
-} from 'superstruct'
+import { array, boolean, enums, type Infer, integer, nullable, object, optional, partial, string } from 'superstruct'
 import { Id, IdText, RefusalAnswer } from '#api/contract/platform/common.ts'
 
 /** What is known of a contact, and chosen field by field when two are made one. */
@@ -59,6 +47,8 @@ export const CustomerMerges = object({
 })
 export type CustomerMerges = Infer<typeof CustomerMerges>
 
+const Told = string()
+
 const Contact = object({
   id: Id,
   version: integer(),
@@ -67,7 +57,7 @@ const Contact = object({
   /** They signed in to the panel once. */
   signs_in: boolean(),
   /** Each field as it is told, empty where nothing is known. */
-  values: record(enums(mergedFields), string()),
+  values: object(Object.fromEntries(mergedFields.map((field) => [field, Told])) as Record<MergedField, typeof Told>),
   orders: integer(),
   addresses: integer(),
   notes: integer(),
