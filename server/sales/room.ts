@@ -18,6 +18,7 @@ import { customerAddressRecord, customerRecord } from './customers/customer-reco
 import { customerEndpoints } from './customers/endpoints.ts'
 import { findCustomers } from './customers/find-customers.ts'
 import { customerMergeEndpoints } from './customers/merge-endpoints.ts'
+import { personalDataEndpoints } from './customers/personal-data-endpoints.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
@@ -67,6 +68,7 @@ export const sales = {
     ...paymentEndpoints,
     ...customerEndpoints,
     ...customerMergeEndpoints,
+    ...personalDataEndpoints,
     ...orderEndpoints,
     ...invoiceEndpoints,
     ...refundEndpoints,

@@ -201,6 +201,19 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     const { into_id, body } = await twoContacts(shop, seeded)
     return { path: `/v1/panel/customers/${into_id}/merges`, body }
   },
+  'GET /v1/panel/customers/:id/personal-data': async (_, { customer_id }) => ({
+    path: `/v1/panel/customers/${customer_id}/personal-data`,
+  }),
+  'POST /v1/panel/customers/:id/consents': async (_, { customer_id }) => ({
+    path: `/v1/panel/customers/${customer_id}/consents`,
+    body: { channel: 'sms', given: 1, how: `Mağazada imzalı form ${next()}` },
+  }),
+  'GET /v1/panel/customers/:id/personal-data/file': async (_, { customer_id }) => ({
+    path: `/v1/panel/customers/${customer_id}/personal-data/file`,
+  }),
+  'POST /v1/panel/customers/:id/erase': async (shop, seeded) => ({
+    path: `/v1/panel/customers/${(await twoContacts(shop, seeded)).into_id}/erase`,
+  }),
   'POST /v1/panel/customer-merges/:id/undo': async (shop, seeded) => ({
     path: `/v1/panel/customer-merges/${await newMerge(shop, seeded)}/undo`,
   }),

@@ -45,6 +45,7 @@ import { orderListOperations } from '#api/operations/sales/order-list.ts'
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import { outboxOperations } from '#api/operations/sales/outbox.ts'
 import { paymentLinkOperations } from '#api/operations/sales/payment-link.ts'
+import { personalDataOperations } from '#api/operations/sales/personal-data.ts'
 import { pickingOperations } from '#api/operations/sales/picking.ts'
 import { printOperations } from '#api/operations/sales/print.ts'
 import { readinessOperations } from '#api/operations/sales/readiness.ts'
@@ -104,6 +105,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   paymentLinkOperations,
   customerOperations,
   customerMergeOperations,
+  personalDataOperations,
   missingTextsOperations,
   marketplaceOrderOperations,
   invoiceOperations,
