@@ -23,6 +23,7 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CustomerEvents } from './CustomerEvents.tsx'
 import { CustomerMerges, mergePath } from './CustomerMerges.tsx'
+import { CustomerPrivacy } from './CustomerPrivacy.tsx'
 import { MergedAway } from './MergedAway.tsx'
 
 const resource = customers as unknown as Resource
@@ -75,6 +76,7 @@ function CustomerOf({ id, onChanged }: { id: number; onChanged: () => void }) {
       {there && <CustomerEvents customer={id} />}
       {there && <CustomerAddresses customer={id} />}
       {there && <CustomerOrders customer={id} />}
+      {there && <CustomerPrivacy customer={id} name={name} onErased={onChanged} />}
     </Page>
   )
 }
