@@ -31,6 +31,7 @@ import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
 import { OrderPaymentLink } from '#api/contract/sales/payment-link.ts'
+import { PersonalData } from '#api/contract/sales/personal-data.ts'
 import { Picking } from '#api/contract/sales/picking.ts'
 import { Refund } from '#api/contract/sales/refunds.ts'
 import { TillIndexPage } from '#api/contract/sales/till-index.ts'
@@ -135,8 +136,9 @@ const answers = new Map<unknown, RegExp>([
   // Goods that were not invoiced yet.
   [Purchase, /^invoice null$/],
   [Outstanding, /^tills\.0\.usual\.\d\.account_id null$/],
-  // A customer who stands by themself.
+  // A customer who stands by themself, and one of whom nothing was erased.
   [CustomerMerges, /^survivor null$/],
+  [PersonalData, /^erased_at null$/],
   // A note names no order, and has no amount.
   [CustomerHistory, /(currency|order_id|amount) null/],
   [Order, ofAnOrder],

@@ -137,16 +137,17 @@ function NewConsent({ customer, onNoted }: { customer: number; onNoted: () => vo
           options={consentChannels.map((value) => ({ value, label: i18n._(channelSays[value]) }))}
         />
       </Field>
-      <RadioGroup
-        segmented
-        label={title}
-        value={given}
-        onChange={fill('given')}
-        options={[
-          { value: '1', label: i18n._(/*i18n*/ { id: 'consents.given', message: 'İzin verdi' }) },
-          { value: '0', label: i18n._(/*i18n*/ { id: 'consents.withdrawn', message: 'İznini geri aldı' }) },
-        ]}
-      />
+      <Field name="given" label={i18n._(/*i18n*/ { id: 'consents.word', message: 'Ne dedi' })}>
+        <RadioGroup
+          segmented
+          value={given}
+          onChange={fill('given')}
+          options={[
+            { value: '1', label: i18n._(/*i18n*/ { id: 'consents.given', message: 'İzin verdi' }) },
+            { value: '0', label: i18n._(/*i18n*/ { id: 'consents.withdrawn', message: 'İznini geri aldı' }) },
+          ]}
+        />
+      </Field>
       <ShortField
         actor={actor}
         name="how"
@@ -175,16 +176,17 @@ function SaveFile({ customer }: { customer: number }) {
       variant="plain"
       submit={i18n._(/*i18n*/ { id: 'personal_data.download', message: 'Hakkında tutulan her şeyi indir' })}
     >
-      <RadioGroup
-        segmented
-        label={i18n._(/*i18n*/ { id: 'personal_data.format', message: 'Dosya türü' })}
-        value={format}
-        onChange={(text) => actor.send({ type: 'FILL', field: 'format', text })}
-        options={[
-          { value: 'xlsx', label: 'Excel' },
-          { value: 'json', label: 'JSON' },
-        ]}
-      />
+      <Field name="format" label={i18n._(/*i18n*/ { id: 'personal_data.format', message: 'Dosya türü' })}>
+        <RadioGroup
+          segmented
+          value={format}
+          onChange={(text) => actor.send({ type: 'FILL', field: 'format', text })}
+          options={[
+            { value: 'xlsx', label: 'Excel' },
+            { value: 'json', label: 'JSON' },
+          ]}
+        />
+      </Field>
     </ShortFields>
   )
 }
