@@ -101,3 +101,30 @@ export async function failOnce(page: Page, store: 'parked' | 'outbox'): Promise<
     }
   }, store)
 }
+
+/** So many finished sales lie in this browser that its outbox has not been told of: nobody sends them. */
+export async function keepUnsent(page: Page, owner: string, count: number): Promise<void> {
+  await page.evaluate(
+    ({ owner, count }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('kepenk-till')
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('outbox', 'readwrite')
+          const store = writing.objectStore('outbox')
+          store.clear()
+          for (let number = 1; number <= count; number += 1)
+            store.put({ owner, key: `unsent-${number}`, number, at: number, refused: null }, [
+              owner,
+              `unsent-${number}`,
+            ])
+          writing.oncomplete = () => {
+            opening.result.close()
+            done()
+          }
+          writing.onabort = () => fail(writing.error)
+        }
+        opening.onerror = () => fail(opening.error)
+      }),
+    { owner, count },
+  )
+}

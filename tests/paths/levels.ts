@@ -19,11 +19,6 @@ const spared: readonly Spared[] = [
       'What an integrator and a recipient say comes by the server alone; the page shows it, and invoiceActions is walked.',
   },
   {
-    machine: 'tillSession',
-    level: 'browser',
-    reason: 'It is a dialog of four fields over the till; what it sends is judged by the server’s own tests.',
-  },
-  {
     machine: 'cheque',
     level: 'browser',
     reason:
@@ -36,18 +31,6 @@ const spared: readonly Spared[] = [
   },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
-  {
-    machine: 'stockCount',
-    level: 'browser',
-    reason:
-      'Its page is a step page, walked in the browser with others; tests/panel/catalog/stock-count.test.tsx counts.',
-  },
-  {
-    machine: 'countPage',
-    level: 'browser',
-    reason:
-      'A step page, walked in the browser with others; tests/panel/catalog/stock-count.test.tsx counts by scanner.',
-  },
   {
     machine: 'purchase',
     level: 'browser',

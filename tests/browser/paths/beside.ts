@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
-import { moveOn, setOut, show } from '#tests/browser/settled.ts'
+import { moveOn, setOut, settled, show } from '#tests/browser/settled.ts'
 
 interface Person {
   readonly permissions: readonly number[]
@@ -13,9 +13,24 @@ const elsewhere = '/404'
 /** A path as somebody else sees it, who is the same for all walks of a browser fixture: their page is loaded once, and goes on as by a link. */
 export async function seenBy(person: Person, browserFixture: BrowserFixture, path: string): Promise<Page> {
   const page = await pageOf(person, browserFixture)
-  await moveOn(page, start)
-  await moveOn(page, path)
+  await lookAnew(page, path)
   return page
+}
+
+/** Comes to a path from elsewhere; what was written on the page before it is let go of. */
+export async function lookAnew(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === start) await moveOn(page, elsewhere)
+  const before = await page.locator('h1').textContent()
+  await setOut(page, start)
+  const question = page.getByRole('alertdialog')
+  await question
+    .or(page.locator('h1').filter({ hasNotText: before ?? '' }))
+    .first()
+    .waitFor()
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Değişiklikleri bırak' }).click()
+  await page.waitForURL((url) => url.pathname === start)
+  await settled(page)
+  await moveOn(page, path)
 }
 
 /** The same of a path that they may not open: they are led away from it. */

@@ -12,7 +12,7 @@ import { onHttp, onScreen, opened, type Replay, sent } from './faces.ts'
 import { overHttp, type Replayed } from './http.ts'
 import type { PathSpec } from './spec.ts'
 import { stepConsequences, type Told } from './step-consequences.ts'
-import { button, controlOf, type ScreenOf, standsAs, take } from './step-screen.ts'
+import { controlOf, isUnderWay, type ScreenOf, standsAs, take, takeAnswered } from './step-screen.ts'
 import type { Lived, StepWorld } from './step-world.ts'
 
 /** How a record with a chart and its page are walked over HTTP and in the browser, where its list declares its life. */
@@ -162,7 +162,7 @@ function chartBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): Replaye
     },
     open: (fixture) => fixture.page.goto(addressOf(record, fixture)),
     whose: () => [],
-    events: Object.fromEntries(types.map((type) => [type, (event, { page }) => take(screen, page, event)])),
+    events: Object.fromEntries(types.map((type) => [type, (event, { page }) => takeAnswered(screen, page, event)])),
     states: Object.fromEntries(
       Object.keys(screen.states).map((status) => [
         status,
@@ -172,6 +172,7 @@ function chartBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): Replaye
       ]),
     ),
     controls: Object.fromEntries(types.map((type) => [type, control])),
+    ...(screen.may ? { may: screen.may } : {}),
   })
 }
 
@@ -190,10 +191,10 @@ function pageBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed
         await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
         await screen.shows?.(page, row, walked.context)
       },
-      sending: (page, { walked: { context } }) =>
-        button(screen, page, context.command.type).and(page.locator('[aria-busy="true"]')).waitFor(),
+      sending: (page, { walked: { context } }) => isUnderWay(screen, page, context.command.type),
     },
     controls: { STEP: (event, { page }) => controlOf(screen, page, stepIn(event)) },
+    ...(screen.may ? { may: screen.may } : {}),
   })
 }
 

@@ -9,7 +9,7 @@ const open: TillSession = {
   ...{ counted: null, difference: null, unsent: 0 },
 }
 const desks: LookedDesk['desks'] = [{ id: 3, kind: 'cash', name: 'Kasa', currency: 'TRY' }]
-const move = { kind: 'in', amount: '50.00', note: '' } as const
+const move = { kind: 'out', amount: '50.00', note: 'Kargo ödendi' } as const
 
 /** The cash desk, from its opening to its closing. */
 export default paths(tillSessionMachine)({

@@ -90,6 +90,7 @@ function Counted({ actor }: DeskProps) {
 function Closed({ actor }: DeskProps) {
   const { i18n } = useLingui()
   const { draft, write } = useDraft(actor)
+  const busy = useSelector(actor, ({ value }) => value === 'opening')
   const desks = useSelector(actor, ({ context }) => context.desks)
   return (
     <div className={styles.fields}>
@@ -104,7 +105,7 @@ function Closed({ actor }: DeskProps) {
         />
       </Field>
       <Counted actor={actor} />
-      <Act actor={actor} event={{ type: 'OPEN' }} variant="primary">
+      <Act actor={actor} event={{ type: 'OPEN' }} busy={busy} variant="primary">
         {i18n._(/*i18n*/ { id: 'chart.tillSession.OPEN', message: 'Kasayı aç' })}
       </Act>
     </div>
@@ -115,6 +116,7 @@ function Opened({ actor }: DeskProps) {
   const { i18n } = useLingui()
   const { draft, write } = useDraft(actor)
   const { unsent, holder, rows } = useSelector(actor, ({ context }) => context)
+  const under = useSelector(actor, ({ value }) => value)
   const session = openIn({ rows })
   if (!session) return null
   const { move } = draft
@@ -149,7 +151,7 @@ function Opened({ actor }: DeskProps) {
         <Field name="note" label={i18n._(/*i18n*/ { id: 'new_order.note', message: 'Not' })}>
           <TextInput value={move.note} maxLength={255} onChange={(note) => write({ move: { ...move, note } })} />
         </Field>
-        <Act actor={actor} event={{ type: 'MOVE' }}>
+        <Act actor={actor} event={{ type: 'MOVE' }} busy={under === 'moving'}>
           {i18n._(/*i18n*/ { id: 'till.move', message: 'Parayı yaz' })}
         </Act>
       </div>
@@ -168,7 +170,7 @@ function Opened({ actor }: DeskProps) {
             onChange={(on) => write({ override: on ? 1 : 0 })}
           />
         )}
-        <Act actor={actor} event={{ type: 'CLOSE' }} variant="primary">
+        <Act actor={actor} event={{ type: 'CLOSE' }} busy={under === 'closing'} variant="primary">
           {i18n._(/*i18n*/ { id: 'chart.tillSession.CLOSE', message: 'Kasayı kapat' })}
         </Act>
       </div>

@@ -1,3 +1,0 @@
-import { countPageHttp } from './stock-count.replay.ts'
-
-export default countPageHttp

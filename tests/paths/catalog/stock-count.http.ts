@@ -1,3 +1,0 @@
-import { stockCountHttp } from './stock-count.replay.ts'
-
-export default stockCountHttp
