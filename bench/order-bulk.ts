@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { takeTurn } from '#server/platform/jobs/turn.ts'
+import { ask } from './ask.ts'
 import type { BenchShop } from './shop.ts'
 import { shareOf } from './times.ts'
 
@@ -13,11 +14,11 @@ export async function benchOrderBulk(shop: BenchShop): Promise<string[]> {
   const times: number[] = []
   for (let page = 0; page < 20; page += 1) {
     const began = performance.now()
-    await post(shop, `${path}/trial`, { choice, status: 'preparing', page })
+    await ask(shop, `${path}/trial`, { choice, status: 'preparing', page })
     times.push(performance.now() - began)
   }
   const began = performance.now()
-  const { id } = await post<Job>(shop, path, { choice, status: 'preparing' })
+  const { id } = await ask<Job>(shop, path, { choice, status: 'preparing' })
   const begun = performance.now() - began
   const turns: number[] = []
   for (let worked = true; worked; ) {
@@ -47,20 +48,4 @@ async function thousand({ database: { db }, shop_id }: BenchShop): Promise<numbe
     select ${shop_id}, id, (select min(v.id) from variants v where v.shop_id = ${shop_id}), 'Keten elbise', 2, 5000, 20, 10000
       from unnest(${`{${ids.join(',')}}`}::int[]) as made(id)`)
   return ids
-}
-
-async function post<T>({ app, token, shop_id }: BenchShop, at: string, body: object): Promise<T> {
-  const answer = await app.request(at, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      authorization: `Bearer ${token}`,
-      'x-sid': String(shop_id),
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-  })
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`${at} answered ${answer.status}: ${text.slice(0, 300)}`)
-  return JSON.parse(text).data
 }

@@ -3,6 +3,7 @@ import { products } from '#api/listings/catalog/products.ts'
 import { productList } from '#server/catalog/products/list.ts'
 import { rowsQuery } from '#server/catalog/products/rows.ts'
 import { queriesOf } from '#server/platform/lists/page.ts'
+import { ask } from './ask.ts'
 import { planOf, wholeIn } from './plans.ts'
 import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'
@@ -113,12 +114,6 @@ async function perSecond(shop: BenchShop): Promise<number> {
 
 async function get(shop: BenchShop, query: Record<string, string>): Promise<{ total: number }> {
   return (await ask(shop, `/v1/panel/products?${new URLSearchParams(query)}`)) as { total: number }
-}
-
-async function ask({ app, token, shop_id }: BenchShop, path: string): Promise<unknown> {
-  const answer = await app.request(path, { headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id) } })
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
-  return ((await answer.json()) as { data: unknown }).data
 }
 
 /** The ids of rows, as PostgreSQL writes an array. */

@@ -13,12 +13,14 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { benchCare } from './care.ts'
 import { benchForm } from './form.ts'
+import { benchLedger } from './ledger.ts'
 import { benchMachines } from './machines.ts'
 import { benchOrderBulk } from './order-bulk.ts'
 import { benchOrders } from './orders.ts'
 import { benchPriceGrid } from './price-grid.ts'
 import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
+import { benchSale } from './sale.ts'
 import { type BenchShop, fillShop } from './shop.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchStock } from './stock.ts'
@@ -37,6 +39,8 @@ const parts: Readonly<Record<string, Part>> = {
   care: benchCare,
   orders: benchOrders,
   stock: benchStock,
+  ledger: benchLedger,
+  sale: benchSale,
   prices: async (shop, panel) => [...(await benchPrices(shop)), ...(await benchPriceGrid(shop, panel()))],
   bulk: benchOrderBulk,
   till: (shop, panel) => benchTill(shop, panel()),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { ask } from './ask.ts'
 import type { BenchShop } from './shop.ts'
-import { columnsOf } from './times.ts'
+import { columnsOf, timesOf } from './times.ts'
 
 const wanted = 200_000
 const perVariant = 100
@@ -19,15 +20,8 @@ export async function benchStock(shop: BenchShop): Promise<string[]> {
     'how a stock became so': `${path}/history?variant_id=${variant_id}`,
   }
   console.log(`\n${`GET v1/panel/stock-movements, 100 of ${wanted}`.padEnd(44)}  fastest   p50 ms   p99 ms`)
-  for (const [name, address] of Object.entries(calls)) {
-    const times: number[] = []
-    for (let round = 0; round < rounds + 5; round += 1) {
-      const began = performance.now()
-      await ask(shop, address)
-      if (round >= 5) times.push(performance.now() - began)
-    }
-    console.log(`${name.padEnd(44)} ${columnsOf(times)}`)
-  }
+  for (const [name, address] of Object.entries(calls))
+    console.log(`${name.padEnd(44)} ${columnsOf(await timesOf(rounds, () => ask(shop, address)))}`)
   return []
 }
 
@@ -42,9 +36,4 @@ async function fill({ database, shop_id }: BenchShop): Promise<{ variant_id: num
     sql`select id as variant_id, product_id from variants where shop_id = ${shop_id} order by id limit 1`,
   )
   return rows[0] ?? { variant_id: 0, product_id: 0 }
-}
-
-async function ask({ app, token, shop_id }: BenchShop, path: string): Promise<void> {
-  const answer = await app.request(path, { headers: { authorization: `Bearer ${token}`, 'x-sid': String(shop_id) } })
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
 }

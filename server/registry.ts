@@ -4,6 +4,7 @@ import { recordTables } from './db/record-tables.ts'
 import { money } from './money/room.ts'
 import { exportsOfRecords } from './platform/exports/record-export.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
+import type { AnyList } from './platform/lists/list.ts'
 import { endpointsOf } from './platform/lists/list-endpoints.ts'
 import { endpointsOfRecords } from './platform/records/endpoints.ts'
 import { register } from './platform/registry.ts'
@@ -13,12 +14,15 @@ import { settings } from './settings/room.ts'
 
 const rooms = [platform, catalog, sales, settings, money] as const
 
+/** Every list whose rows no resource declares. */
+export const lists: readonly AnyList[] = rooms.flatMap((room) =>
+  room.lists.map((list: AnyList) => ({ ...list, listing: listingNamed(list.listing.name) })),
+)
+
 /** Every endpoint there is. The app, the API's description and the tests of permissions, shops, malformed requests and keys all read this list. */
 export const endpoints: readonly Endpoint[] = [
   // Where others have an id, these have a word.
-  ...rooms.flatMap(({ lists }) =>
-    lists.flatMap((list) => endpointsOf({ ...list, listing: listingNamed(list.listing.name) })),
-  ),
+  ...lists.flatMap(endpointsOf),
   ...exportsOfRecords(recordTables),
   ...rooms.flatMap((room) => room.endpoints),
   ...endpointsOfRecords(recordTables),

@@ -123,6 +123,7 @@ export const account_transactions = pgTable(
     index('account_transactions_payment').on(t.shop_id, t.payment_id),
     index('account_transactions_entry').on(t.shop_id, t.entry_id),
     index('account_transactions_cheque').on(t.shop_id, t.cheque_id).where(sql`cheque_id is not null`),
+    index('account_transactions_newest').on(t.shop_id, t.id.desc()),
     index('account_transactions_of').on(t.shop_id, t.account_id, t.id),
     check('account_transactions_amount', sql`amount <> 0`),
   ],

@@ -70,9 +70,11 @@ export const journal_lines = pgTable(
     foreignKey({ columns: [t.shop_id, t.account_id], foreignColumns: [accounts.shop_id, accounts.id] }),
     foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }),
     foreignKey({ columns: [t.shop_id, t.supplier_id], foreignColumns: [suppliers.shop_id, suppliers.id] }),
+    index('journal_lines_newest').on(t.shop_id, t.id.desc()),
     index('journal_lines_entry').on(t.shop_id, t.entry_id),
     index('journal_lines_account').on(t.shop_id, t.account, t.currency, t.day, t.id),
-    index('journal_lines_day').on(t.shop_id, t.day, t.account, t.currency),
+    // With both sides, so that the sums of the books read the index alone.
+    index('journal_lines_sums').on(t.shop_id, t.day, t.account, t.currency, t.debit, t.credit),
     index('journal_lines_money').on(t.shop_id, t.account_id).where(sql`account_id is not null`),
     index('journal_lines_customer').on(t.shop_id, t.customer_id, t.day, t.id).where(sql`customer_id is not null`),
     index('journal_lines_supplier').on(t.shop_id, t.supplier_id, t.day, t.id).where(sql`supplier_id is not null`),

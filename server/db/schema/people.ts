@@ -119,6 +119,7 @@ export const users = pgTable(
     uniqueIndex('users_staff_email').on(t.shop_id, t.email).where(sql`type in ('admin', 'employee')`),
     uniqueIndex('users_walk_in').on(t.shop_id).where(sql`walk_in = 1`),
     index('users_label').on(t.shop_id, t.label, t.id),
+    index('users_newest').on(t.shop_id, t.id.desc()),
     index('users_list').on(t.shop_id, t.type, t.id.desc()),
     index('users_role_of').on(t.shop_id, t.role_id),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),

@@ -52,6 +52,7 @@ export const shipments = pgTable(
       columns: [t.shop_id, t.shipping_method_id],
       foreignColumns: [shipping_methods.shop_id, shipping_methods.id],
     }),
+    index('shipments_newest').on(t.shop_id, t.id.desc()),
     index('shipments_of').on(t.shop_id, t.order_id, t.id.desc()),
     index('shipments_due').on(t.ask_at, t.id).where(sql`status = 'registered' and ask_at is not null`),
     // An order has one parcel that is sent or about to be.

@@ -35,6 +35,7 @@ export const stock_movements = pgTable(
     foreignKey({ columns: [t.shop_id, t.purchase_id], foreignColumns: [purchases.shop_id, purchases.id] }),
     index('stock_movements_purchase').on(t.shop_id, t.purchase_id).where(sql`purchase_id is not null`),
     index('stock_movements_refund').on(t.shop_id, t.refund_id).where(sql`refund_id is not null`),
+    index('stock_movements_newest').on(t.shop_id, t.id.desc()),
     index('stock_movements_of').on(t.shop_id, t.variant_id, t.id),
     index('stock_movements_time').on(t.shop_id, t.at.desc(), t.id.desc()),
     check(
