@@ -2,7 +2,7 @@ import type { FileLanguage } from '#api/contract/platform/exports.ts'
 import { formatPermission } from '#api/registry/permission-words.ts'
 import type { ChoiceField, Field, FlagField, Kind, Row, RowsField } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import type { ListedRecord, Sum } from '#api/resources/platform/wire.ts'
 import { formats } from '#api/rules/platform/formats.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { ExportColumn } from './columns.ts'
@@ -65,11 +65,17 @@ export function recordColumnsIn(resource: Resource, lang: FileLanguage): readonl
   const naming = resource.fields[resource.naming]
   const name = {
     id: resource.naming,
-    header: naming ? formatMessage(lang, naming.label) : '',
+    header: resource.called ? formatMessage(lang, resource.called) : naming ? formatMessage(lang, naming.label) : '',
     kind: 'text' as const,
     cell: (row: ListedRecord) => row.label,
   }
-  return [name, ...others.map(([key, field]) => columnOf(key, field, lang))]
+  const sums = Object.entries(resource.sums ?? {}).map(([id, says]) => ({
+    id,
+    header: formatMessage(lang, says),
+    kind: 'text' as const,
+    cell: (row: ListedRecord) => (row[id] as readonly Sum[]).map((sum) => `${sum.amount} ${sum.currency}`).join(', '),
+  }))
+  return [name, ...others.map(([key, field]) => columnOf(key, field, lang)), ...sums]
 }
 
 function columnOf(key: string, field: Field, lang: FileLanguage): ExportColumn<ListedRecord> {

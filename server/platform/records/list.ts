@@ -130,7 +130,7 @@ function orderOf(listed: Listed): SQL[] {
   const name = sortKey.startsWith(`${resource.name}.`) ? sortKey.slice(resource.name.length + 1) : sortKey
   if (!sortable(resource).includes(name)) throw new Refused(422, [{ id: inChoices([]).id, at: ['order_index'] }])
   if (name === 'id') return ownOrder(listed)
-  const column = columnBy(listed, name)
+  const column = resource.called && name === resource.naming ? table.label : columnBy(listed, name)
   // Without a value comes last either way.
   return [sql`${direction(column)} nulls last`, direction(table.id)]
 }
@@ -165,9 +165,14 @@ async function toRows(db: Database, listed: Listed, rows: readonly Draft[]): Pro
   return rows.map((row) => ({
     id: row.id as number,
     version: row.version as number,
-    label: nameBy(resource, row, labels) || nameIn(resource, row, language, fallback) || String(row.label),
+    label:
+      (resource.called && String(row.label)) ||
+      nameBy(resource, row, labels) ||
+      nameIn(resource, row, language, fallback) ||
+      String(row.label),
     ...Object.assign({}, ...fields.map(([key, field]) => cells(listed, key, field, row, labels))),
     ...(resource.marks ? { marks: row.marks ?? [] } : {}),
+    ...Object.fromEntries(Object.keys(resource.sums ?? {}).map((key) => [key, row[key] ?? []])),
   }))
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { walkInStays } from '#api/rules/platform/contacts.ts'
 import { foldIdentifier } from '#api/rules/platform/fold.ts'
+import { decimalOf } from '#api/rules/platform/money.ts'
 import { customer_addresses as addresses, users } from '#server/db/schema/people.ts'
+import { customerBalance } from '#server/platform/ledger/customer-balance.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 import { refreshPerson } from '#server/platform/search/refresh-person.ts'
 import { customerFilters } from './customer-filters.ts'
@@ -9,6 +11,17 @@ import { lockAddresses } from './lock-addresses.ts'
 
 /** Customers are found by their addresses too. */
 export const customerRecord: RecordHooks = {
+  read: async (db, shop_id, ids) => {
+    const { rows } = await db.execute<{ id: number; currency: string; amount: number }>(sql`
+      select u.id, b.currency, b.amount
+        from unnest(${`{${ids.join(',')}}`}::bigint[]) as u(id),
+             lateral (${customerBalance(shop_id, sql`u.id`)}) b
+       where b.amount <> 0 order by b.currency`)
+    const sums = Map.groupBy(rows, ({ id }) => id)
+    const balanceOf = (id: number) =>
+      (sums.get(id) ?? []).map(({ currency, amount }) => ({ currency, amount: decimalOf(amount) }))
+    return new Map(ids.map((id) => [id, { balance: balanceOf(id) }]))
+  },
   filters: customerFilters,
   keep: async (db, { shop_id, id }) => {
     const walkIn = and(eq(users.shop_id, shop_id), eq(users.id, id), eq(users.walk_in, 1))

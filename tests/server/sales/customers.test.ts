@@ -77,6 +77,37 @@ describe('a customer', () => {
   })
 })
 
+describe('the list of customers', () => {
+  const listed = async (query: string) => (await shop.call('GET', `${path}?${query}`)).body.data.rows
+
+  test('calls each by the whole name, firms by theirs, and sorts by it', async () => {
+    const ids = [
+      await added({ name: 'Ömer', surname: 'Ünlü' }),
+      await added({ contact_type: 'corporate', company_name: 'Çınar A.Ş.', name: 'Zeki' }),
+      await added({ name: 'Ömer', surname: 'Atak' }),
+    ]
+    const rows = await listed(`id=${ids}&order_index=customers.name&order_direction=asc`)
+    expect(rows.map(({ label }: { label: string }) => label)).toEqual(['Çınar A.Ş.', 'Ömer Atak', 'Ömer Ünlü'])
+  })
+
+  test('D10: tells what each owes in each currency by itself, and nothing of what is settled', async () => {
+    const [owing, settled] = [await added({ name: 'Cari' }), await added({ name: 'Ödenmiş' })]
+    await moveAccount(shop, { customer_id: owing, amount: 12_050 })
+    await moveAccount(shop, { customer_id: owing, amount: -50 })
+    await moveAccount(shop, { customer_id: owing, amount: -300, currency: 'EUR' })
+    await moveAccount(shop, { customer_id: settled, amount: 700 })
+    await moveAccount(shop, { customer_id: settled, amount: -700 })
+    const rows = await listed(`id=${owing},${settled}&order_index=id&order_direction=asc`)
+    expect(rows.map(({ balance }: { balance: unknown }) => balance)).toEqual([
+      [
+        { currency: 'EUR', amount: '-3.00' },
+        { currency: 'TRY', amount: '120.00' },
+      ],
+      [],
+    ])
+  })
+})
+
 describe('whoever looks for a customer', () => {
   const found = async (query: string) =>
     (await shop.call('GET', `${path}?${query}`)).body.data?.rows?.map((row: { id: number }) => row.id)

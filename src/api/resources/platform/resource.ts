@@ -62,6 +62,10 @@ export interface Resource<F extends Fields = Fields> {
   readonly opens?: string
   /** The field that names a record. */
   readonly naming: string
+  /** What the column of whole names is called, where that field is only a part of one: a name without its surname. */
+  readonly called?: Says
+  /** What its list adds up beside its fields, in each currency by itself; its hooks know the amounts. */
+  readonly sums?: Readonly<Record<string, Says>>
   readonly fields: F
   /** By what its list may be asked beside its fields, and what must hold of several of them together. */
   readonly asked?: Fields
@@ -135,6 +139,8 @@ export interface Declared<F extends Fields> {
   list?: string
   opens?: string
   naming: keyof F & string
+  called?: Says
+  sums?: Readonly<Record<string, Says>>
   fields: F
   asked?: Fields
   askedRules?: readonly Rule<Readonly<Record<string, unknown>>>[]

@@ -1,4 +1,4 @@
-import { array, enums, integer, nullable, object, optional, type Struct, size, string } from 'superstruct'
+import { array, enums, type Infer, integer, nullable, object, optional, type Struct, size, string } from 'superstruct'
 import { AmountText, Id, IdText, listQuery } from '#api/contract/platform/common.ts'
 import { narrowing, type Page, pageStruct, several } from '#api/contract/platform/lists.ts'
 import type { Field } from './field.types.ts'
@@ -36,10 +36,23 @@ export interface ListedRecord {
   readonly [field: string]: unknown
 }
 
+const Sum = object({ currency: string(), amount: string() })
+
+/** So much in one currency. */
+export type Sum = Infer<typeof Sum>
+
 export function rowOf(resource: Resource): Struct<ListedRecord> {
   const shapes = fieldsOf(resource, (key, field) => (field.listed ? listed(key, field) : {}))
   const marks = resource.marks ? { marks: array(enums(Object.keys(resource.marks))) } : {}
-  return object({ id: Id, version: integer(), label: string(), ...shapes, ...marks }) as unknown as Struct<ListedRecord>
+  const sums = Object.fromEntries(Object.keys(resource.sums ?? {}).map((key) => [key, array(Sum)]))
+  return object({
+    id: Id,
+    version: integer(),
+    label: string(),
+    ...shapes,
+    ...marks,
+    ...sums,
+  }) as unknown as Struct<ListedRecord>
 }
 
 export type RecordPage = Page<ListedRecord>

@@ -16,6 +16,8 @@ export const customers = resource({
   codes: family(2000, { delete: 2003 }),
   details: 'sales/customers/CustomerPage',
   naming: 'name',
+  called: /*i18n*/ { id: 'customers.one', message: 'Müşteri' },
+  sums: { balance: /*i18n*/ { id: 'customers.balance', message: 'Bakiye' } },
   repeats: true,
   rules: [companyNamed],
   askedRules: [startDebtBelow],
@@ -66,7 +68,6 @@ export const customers = resource({
     company_name: text({
       label: /*i18n*/ { id: 'customers.company', message: 'Firma adı' },
       when: corporate,
-      listed: true,
       searched: true,
     }),
     name: text({
@@ -81,7 +82,6 @@ export const customers = resource({
       label: /*i18n*/ { id: 'users.surname', message: 'Soyad' },
       required: true,
       rules: [lengthBetween(3, 50)],
-      listed: true,
       searched: true,
     }),
     email: text({

@@ -18,6 +18,7 @@ export const users = resource({
   menu: 'shop',
   codes: family(2000, { delete: 2003 }),
   naming: 'name',
+  called: /*i18n*/ { id: 'users.whole_name', message: 'Ad soyad' },
   repeats: true,
   rules: [roleEmployeeOnly, ownAccessStays, givesOwnAccess, lastAdmin, passwordOrInvitation],
   limited: true,
@@ -62,7 +63,6 @@ export const users = resource({
       label: /*i18n*/ { id: 'users.surname', message: 'Soyad' },
       required: true,
       rules: [lengthBetween(3, 50)],
-      listed: true,
       searched: true,
     }),
     email: text({

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { type ListedRecord, sortable } from '#api/resources/platform/wire.ts'
+import { type ListedRecord, type Sum, sortable } from '#api/resources/platform/wire.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
@@ -12,6 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { TrashIcon } from '#ui/icons.ts'
 import { Cell, numeric } from './cells.tsx'
 import { RecordName } from './RecordName.tsx'
+import { Sums } from './Sums.tsx'
 import { useDeletionCheck } from './use-deletion-check.ts'
 
 type List = Actor<typeof recordListMachine>
@@ -40,7 +41,16 @@ export function useRecordColumns(actor: List, resource: Resource): readonly Colu
         ...(sorts.includes(key) ? { sort: true as const } : {}),
       }),
     )
-    return [nameColumn(i18n, resource, open), ...own, ...(remove ? [actionsColumn(actor)] : [])]
+    const sums = Object.entries(resource.sums ?? {}).map(
+      ([key, says]): Column<ListedRecord> => ({
+        id: key,
+        header: i18n._(says),
+        cell: (row) => <Sums of={row[key] as readonly Sum[]} />,
+        align: 'right',
+        matters: true,
+      }),
+    )
+    return [nameColumn(i18n, resource, open), ...own, ...sums, ...(remove ? [actionsColumn(actor)] : [])]
   }, [actor, resource, open, remove, i18n, locale])
 }
 
@@ -48,7 +58,7 @@ function nameColumn(i18n: I18n, resource: Resource, open: boolean): Column<Liste
   const field = resource.fields[resource.naming]
   return {
     id: resource.naming,
-    header: field ? i18n._(field.label) : '',
+    header: resource.called ? i18n._(resource.called) : field ? i18n._(field.label) : '',
     cell: (row) => <RecordName resource={resource} row={row} open={open} />,
     matters: true,
     sort: true,

@@ -1,5 +1,6 @@
 import { type ListName, listNamed } from '#api/registry/lists.ts'
 import type { ChoiceField, Field, Kind } from '#api/resources/platform/field.types.ts'
+import type { Sum } from '#api/resources/platform/wire.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { messages as en } from '#locales/en.po'
 import { messages as tr } from '#locales/tr.po'
@@ -8,17 +9,25 @@ import { said, type Told, type Words } from './told.ts'
 
 /** What a file tells of a list that nobody wrote down: its name, then its listed fields without pictures, each by its kind. */
 export function fileByKind(name: ListName): FileTable {
-  const { title, naming, fields } = listNamed(name)
+  const { title, naming, called, sums = {}, fields } = listNamed(name)
   const others = Object.entries(fields).filter(
     ([key, field]) => field.listed && field.kind !== 'image' && key !== naming,
   )
   const named: FileColumn = {
     id: naming,
-    header: wordsOf(fields[naming]?.label),
+    header: wordsOf(called ?? fields[naming]?.label),
     // A row of its own is called by the field that names it.
     told: (row) => ({ text: row.label ?? row[naming] }),
   }
-  return { title: wordsOf(title), columns: [named, ...others.map(([key, field]) => columnOf(key, field))] }
+  const added = Object.entries(sums).map(
+    ([id, says]): FileColumn => ({
+      id,
+      header: wordsOf(says),
+      told: (row) =>
+        text((row[id] as readonly Sum[]).map(({ amount, currency }) => `${amount} ${currency}`).join(', ')),
+    }),
+  )
+  return { title: wordsOf(title), columns: [named, ...others.map(([key, field]) => columnOf(key, field)), ...added] }
 }
 
 const text = (value: unknown): Told => ({ text: String(value ?? '') })
