@@ -25,6 +25,19 @@ const accepted: Order = {
 /** Every piece of it was left out. */
 const leftOut: Order = { ...accepted, lines: accepted.lines.map((line) => ({ ...line, returned: 2 })) }
 
+/** It goes where none of the shop's methods sends. */
+const away: Order = {
+  ...accepted,
+  shipping_address: { ...accepted.shipping_address, country: 'Türkiye', city: 'Ankara' },
+  shipping: {
+    ...accepted.shipping,
+    methods: accepted.shipping.methods.map((method) => ({
+      ...method,
+      areas: [{ country: ['Türkiye'], provinces: ['İzmir'] }],
+    })),
+  },
+}
+
 const parcel: Shipment = {
   ...{ id: 3, status: 'warned', shipping_method_id: 1, method: 'Deneme Kargo', message: '', heard_at: null },
   ...{ tracking_code: '', tracking_url: '', packages: 1, weight: null, desi: null },
@@ -49,6 +62,7 @@ export default paths(shipmentActionsMachine)({
     unpaid: { record: { ...accepted, payment_method: 'money_transfer' }, holder: seller },
     short: { record: { ...accepted, short: [oneMissing] }, holder: seller },
     leftOut: { record: leftOut, holder: seller },
+    away: { record: away, holder: seller },
     bare: { record: { ...accepted, shipping: { ...accepted.shipping, methods: [] } }, holder: seller },
     warned: { record: warned, holder: seller },
     failed: { record: failed, holder: seller },
@@ -74,7 +88,13 @@ export default paths(shipmentActionsMachine)({
   key: ({ value, context: { record: order, command, typed } }) =>
     JSON.stringify([
       value,
-      [order.status, order.payment_method, order.shipping.methods.length, order.short.length, order.lines[0]?.returned],
+      [
+        order.status,
+        order.payment_method,
+        order.shipping.methods.map(({ areas }) => areas === null),
+        order.short.length,
+        order.lines[0]?.returned,
+      ],
       order.shipping.shipments[0]?.status,
       typed.packages,
       value === 'shown' ? null : command,

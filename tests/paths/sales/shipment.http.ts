@@ -4,7 +4,7 @@ import type { ShipmentEvent } from '#machines/sales/shipment/shipment.chart.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { openShippingMethods } from '#server/sales/shipping/open-methods.ts'
 import { type NewOrder, newOrder, orderIn, ordersPath, setOrder } from '#tests/fixtures/orders.fixture.ts'
-import { addressFor, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
+import { addressFor, methodToIzmir, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { chartOverHttp } from '#tests/paths/cover/chart-http.ts'
 import { orderReader } from '#tests/paths/platform/people.ts'
@@ -33,8 +33,7 @@ export default chartOverHttp(spec)<World>({
       return shop.call('PATCH', `${ordersPath}/${id}/status`, { as, body })
     }
     if ('answer' in event) await setAddress(shop, id, event.answer)
-    const method =
-      event.type === 'REGISTER' && event.shipping_method_id !== null ? await methodFor(shop, event.answer) : null
+    const method = event.type === 'REGISTER' ? await methodFor(shop, event) : null
     const code =
       'answer' in event && event.answer.kind === 'by_hand' ? { tracking_code: event.answer.tracking_code } : {}
     const size = event.type === 'REGISTER' && event.size ? { size: event.size } : {}
@@ -65,6 +64,7 @@ export default chartOverHttp(spec)<World>({
     'order.rest_open',
     'order.nothing_to_send',
     'shipping.method_required',
+    'order.outside_zones',
     'shipping.parcel_size',
   ],
 })
@@ -76,8 +76,14 @@ async function setAddress({ db }: Shop, id: number, answer: CargoAnswer): Promis
     .where(eq(orders.id, id))
 }
 
-/** The method by which such an answer comes: of what goes by hand no company is asked. */
-async function methodFor({ db, own }: Shop, { kind }: CargoAnswer): Promise<number> {
+/** The method by which such an answer comes: of what goes by hand no company is asked. The second sends elsewhere. */
+async function methodFor(
+  shop: Shop,
+  { shipping_method_id, answer: { kind } }: Extract<ShipmentEvent, { type: 'REGISTER' }>,
+): Promise<number | null> {
+  const { db, own } = shop
+  if (shipping_method_id === null) return null
+  if (shipping_method_id === 2) return methodToIzmir(shop)
   if (kind !== 'by_hand') return own.shipping_method
   const [id = 0] = await openShippingMethods(db, own.shop_id)
   return id

@@ -4,7 +4,9 @@ import { oneMissing } from '#tests/fixtures/short-picks.fixture.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
 
-/** An order by a transfer that came, on the packing table. */
+const to = (...provinces: string[]) => [{ country: ['Türkiye'], provinces }]
+
+/** An order by a transfer that came, on the packing table; the shop's second method sends elsewhere. */
 const packed: ShipmentFacts = {
   status: 'being_packed',
   payment_method: 'money_transfer',
@@ -13,6 +15,13 @@ const packed: ShipmentFacts = {
   tracking_code: '',
   short: [],
   lines: [{ id: 1, quantity: 2, returned: 0 }],
+  sending: {
+    methods: [
+      { id: 1, name: 'Deneme Kargo', areas: null },
+      { id: 2, name: 'Ege Kargo', areas: to('İzmir') },
+    ],
+    address: { country: 'Türkiye', city: 'Ankara' },
+  },
 }
 /** Every piece of it was left out. */
 const leftOut = [{ id: 1, quantity: 2, returned: 2 }]
@@ -43,6 +52,7 @@ export default paths(shipmentChart)({
         ] as const,
     ),
     { type: 'REGISTER', shipping_method_id: null, answer: taken, by: seller },
+    { type: 'REGISTER', shipping_method_id: 2, answer: taken, by: seller },
     {
       ...{ type: 'REGISTER', shipping_method_id: 1, answer: taken, by: seller },
       size: { packages: 0, weight: null, desi: null },

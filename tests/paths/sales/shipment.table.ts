@@ -21,7 +21,7 @@ const allLeftOut = [{ id: 71, quantity: 3, returned: 3 }]
 
 const register = (answer: object, leaves: object, told?: string) => ({
   event: { type: 'REGISTER', shipping_method_id: 62, size: { packages: 2, weight: 1.5, desi: null }, answer, by },
-  rules: [...ready, 'shipping.method_required', 'shipping.parcel_size'],
+  rules: [...ready, 'shipping.method_required', 'order.outside_zones', 'shipping.parcel_size'],
   leaves: () => ({ shipping_method_id: 62, ...leaves }),
   ...(told ? { beside: { draft: told, failed: told } } : {}),
 })
@@ -55,6 +55,13 @@ export default {
     tracking_code: '',
     short: [],
     lines: [{ id: 71, quantity: 3, returned: 2 }],
+    sending: {
+      methods: [
+        { id: 62, name: 'Deneme Kargo', areas: null },
+        { id: 63, name: 'Ege Kargo', areas: [{ country: ['Türkiye', 'Turkey'], provinces: ['İzmir', 'Manisa'] }] },
+      ],
+      address: { country: 'Türkiye', city: 'Ankara' },
+    },
   },
   states: { draft: {}, warned: {}, failed: {}, registered: {}, by_hand: {}, cancelled: {} },
   at: (facts, state) => shipmentAt(state as never, facts as never),
@@ -94,6 +101,7 @@ export default {
     { rule: 'order.nothing_to_send', facts: { lines: allLeftOut }, when: sends },
     { rule: '', facts: { payment_method: 'bank_transfer', paid: true }, when: () => false },
     { rule: 'shipping.method_required', event: { shipping_method_id: null }, when: registers },
+    { rule: 'order.outside_zones', event: { shipping_method_id: 63 }, when: registers },
     ...[
       { packages: 0, weight: null, desi: null },
       { packages: 1.5, weight: null, desi: null },

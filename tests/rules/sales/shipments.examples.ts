@@ -73,7 +73,6 @@ export default [
       { of: 'R220', when: 'the method sends to the province', facts: sentBy(1, 'İZMİR') },
       { of: 'R220', when: 'another sends everywhere', facts: sentBy(2, 'Ankara') },
       { of: 'R220', when: 'none is chosen', facts: sentBy(null, 'Ankara') },
-      { of: 'R220', when: 'nothing is known of the methods', facts: { shipping_method_id: 1 } },
     ],
     refuses: [
       {

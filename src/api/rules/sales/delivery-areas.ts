@@ -32,19 +32,19 @@ export interface Sending {
   readonly address: { readonly country: string; readonly city: string }
 }
 
-/** Facts: the method that was chosen, and where the order goes now; nothing is known of a parcel whose methods nobody has read. */
-export const methodSendsThere: Rule<{ shipping_method_id: number | null; sending?: Sending }> = rule(
+/** Facts: the method that was chosen, and where the order goes now. */
+export const methodSendsThere: Rule<{ shipping_method_id: number | null; sending: Sending }> = rule(
   outsideZones,
   'R220',
   ({ shipping_method_id, sending }) => {
-    const method = sending?.methods.find(({ id }) => id === shipping_method_id)
-    return !sending || !method || serves(method.areas, sending.address)
+    const method = sending.methods.find(({ id }) => id === shipping_method_id)
+    return !method || serves(method.areas, sending.address)
   },
   {
     about: ({ shipping_method_id, sending }) => ({
-      method: sending?.methods.find(({ id }) => id === shipping_method_id)?.name ?? '',
-      place: [sending?.address.city, sending?.address.country]
-        .map((one) => one?.trim())
+      method: sending.methods.find(({ id }) => id === shipping_method_id)?.name ?? '',
+      place: [sending.address.city, sending.address.country]
+        .map((one) => one.trim())
         .filter(Boolean)
         .join(', '),
     }),

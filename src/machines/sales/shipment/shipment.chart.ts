@@ -31,7 +31,7 @@ export interface ShipmentFacts {
   readonly short: readonly ShortLine[]
   readonly lines: readonly ReturnableLine[]
   /** Where it goes, and which of the shop's methods send there. */
-  readonly sending?: Sending
+  readonly sending: Sending
 }
 
 /** What may happen to a shipment. What the cargo company answered comes with the step that asked it. */
@@ -62,6 +62,7 @@ export const shipmentRules = [
   restSettled,
   somethingToSend,
   methodChosen,
+  methodSendsThere,
   parcelSized,
 ] as const
 
@@ -72,6 +73,7 @@ type Rules = Record<
   | 'order.rest_open'
   | 'order.nothing_to_send'
   | 'shipping.method_required'
+  | 'order.outside_zones'
   | 'shipping.parcel_size'
   | 'cargo.out_of_area'
   | 'cargo.error'
@@ -84,6 +86,11 @@ const rules = {
   ...asGuards([readyForCargo, restSettled, somethingToSend], ({ context }) => context),
   ...asGuards([transferPaid], ({ context }) => ({ ...context, open: false })),
   ...asGuards([methodChosen], ({ event }) => ({ shipping_method_id: event.shipping_method_id ?? null })),
+  // The address may have changed since the order was taken.
+  ...asGuards([methodSendsThere], ({ context, event }) => ({
+    shipping_method_id: event.shipping_method_id ?? null,
+    sending: context.sending,
+  })),
   ...asGuards([parcelSized], ({ event }) => ({ size: event.size ?? null })),
   ...asGuards([inDeliveryArea, noCargoError], ({ event }) => ({ answer: event.answer ?? takenAnswer })),
   ...asGuards([trackingCodeShort], ({ event }) => ({ tracking_code: event.tracking_code ?? '' })),
@@ -112,7 +119,7 @@ const perm = 'auth.forbidden'
 const ready = 'shipping.order_not_ready'
 const paid = 'order.transfer_not_paid'
 const rest = and(['order.rest_open', 'order.nothing_to_send'])
-const method = 'shipping.method_required'
+const method = and(['shipping.method_required', 'order.outside_zones'])
 const size = 'shipping.parcel_size'
 const done = ['choose', 'takeCode', 'report'] as const
 
@@ -194,15 +201,9 @@ export function shipmentSteps(at: Snapshot): ParcelStep[] {
 /** Which rules stand in the way of a step. A parcel that has ended says what of the order keeps it from another. */
 export function shipmentRefusals(snapshot: Snapshot, event: ShipmentEvent): Refusal[] {
   const found = refusals(snapshot, event)
-  if (!found.some(({ id }) => id === noSuchStep)) return [...found, ...unserved(snapshot, event)]
+  if (!found.some(({ id }) => id === noSuchStep)) return found
   const ended = broken([readyForCargo], snapshot.context)
   return ended.length > 0 ? ended : found
-}
-
-/** The address may have changed since the order was taken: a method that does not send there is refused before anybody is asked. */
-function unserved({ context: { sending } }: Snapshot, event: ShipmentEvent): Refusal[] {
-  if (event.type !== 'REGISTER' || !sending) return []
-  return broken([methodSendsThere], { shipping_method_id: event.shipping_method_id, sending })
 }
 
 /** A shipment that still waits for a decision. */

@@ -34,7 +34,8 @@ export default inBrowser(spec)<ShipmentWorld & PageFixture>({
   },
   events: {
     ...face.events,
-    CHOOSE: (_, { page }) => section(page).getByLabel('Kargo yöntemi').selectOption({ label: 'Deneme Kargo' }),
+    CHOOSE: (_, { page, fixture: { shop } }) =>
+      section(page).getByLabel('Kargo yöntemi').selectOption(String(shop.own.shipping_method)),
     MEASURE: (event, { page }) =>
       section(page)
         .getByLabel('Koli adedi')
