@@ -7,6 +7,7 @@ import { systemOf, type Turns, takeTurns } from '#server/platform/background/tur
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { learnOf } from './checking.ts'
 import { judgeProducts } from './judge.ts'
+import { refusedAfter } from './refused.ts'
 import { outcomeIn, takeListingStep } from './steps.ts'
 
 /** Asks marketplaces for the batches that they look at, and stores what has become of each product in them. */
@@ -44,18 +45,32 @@ const turns: Turns = {
         if (listing.state === 'waiting')
           await takeListingStep(work, listing.id, { step: { type: reasons.length > 0 ? 'REFUSE' : 'LIST' }, stored })
         // What was refused of one that is listed is told again once it is something else; a new variant as a new one.
-        else {
-          const known = Object.entries(listing.told).filter(([barcode, { fresh }]) => !(fresh && refused.has(barcode)))
-          const kept = Object.fromEntries(known.map(([barcode, { fresh: _, ...offer }]) => [barcode, offer]))
-          const changed = known.length < Object.keys(listing.told).length ? 1 : listing.changed
+        else
           await db
             .update(product_listings)
-            .set({ reasons, batch: '', told: kept, changed })
+            .set({ ...settled(listing, refused), reasons, batch: '' })
             .where(own(shop_id, listing.id))
-        }
       }
     })
   },
+}
+
+/** What is known of a listed product after its call was judged: a new variant that was refused is not there. */
+function settled({ told, refused, changed }: typeof product_listings.$inferSelect, barcodes: ReadonlySet<string>) {
+  const asked = Object.entries(told).flatMap(([barcode, { asked: by, ...offer }]) =>
+    by ? [{ barcode, by, offer }] : [],
+  )
+  const gone = asked.filter(({ barcode, by }) => by === 'createProducts' && barcodes.has(barcode))
+  const kept = Object.entries(told).filter(([barcode]) => !gone.some((one) => one.barcode === barcode))
+  const isRefused = (barcode: string) => barcodes.has(barcode)
+  return {
+    told: Object.fromEntries(kept.map(([barcode, { asked: _, ...offer }]) => [barcode, offer])),
+    refused: asked.reduce(
+      (known, { barcode, by, offer }) => refusedAfter(known, by, { [barcode]: offer }, isRefused),
+      refused,
+    ),
+    changed: asked.some(({ barcode }) => barcodes.has(barcode)) ? 1 : changed,
+  }
 }
 
 /** How many products are judged anew in one go. */

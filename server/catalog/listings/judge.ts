@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { pushRules } from '#api/rules/catalog/marketplace-push.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
-import type { ToldOffers } from '#server/db/schema/product-listings.ts'
+import type { ListingCall, RefusedItems, ToldOffer, ToldOffers } from '#server/db/schema/product-listings.ts'
 import type { NewMarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { type Goods, goodsOf, type Place } from './goods.ts'
+import { wasRefused } from './refused.ts'
+import { offerOf } from './told.ts'
 
 /** Every product of the shop has its place on the board. */
 export async function addProducts(db: Database, { shop_id, marketplace_id }: Place): Promise<void> {
@@ -28,15 +29,17 @@ export async function judgeProducts(
   products: readonly number[],
 ): Promise<void> {
   const goods = await goodsOf(db, services, place, products)
-  const { rows } = await db.execute<{ id: number; product_id: number; state: string; told: ToldOffers }>(sql`
-    select id, product_id, state, told from product_listings
+  const { rows } = await db.execute<
+    Known & Record<string, unknown> & { id: number; product_id: number; state: string }
+  >(sql`
+    select id, product_id, state, told, refused from product_listings
      where shop_id = ${place.shop_id} and marketplace_id = ${place.marketplace_id}
        and product_id = any(${`{${products.join(',')}}`}::bigint[])
      order by id for no key update`)
-  const judged = rows.map(({ id, product_id, state, told }) => {
+  const judged = rows.map(({ id, product_id, state, ...known }) => {
     const own = goods.get(product_id)
     const rules = own ? broken(pushRules, own.facts) : []
-    return { id, rules, changed: own && state === 'listed' && changedSince(own, told) ? 1 : 0 }
+    return { id, rules, changed: own && state === 'listed' && changedSince(own, known) ? 1 : 0 }
   })
   await db.execute(sql`
     update product_listings l set rules = x.rules, changed = x.changed, judged_at = now()
@@ -44,48 +47,30 @@ export async function judgeProducts(
      where l.shop_id = ${place.shop_id} and l.id = x.id`)
 }
 
-/** The items that the marketplace was told otherwise, of variants that it was told of. */
-export function untold({ items }: Goods, told: ToldOffers): NewMarketplaceProduct[] {
-  return items.filter(({ barcode, quantity, salePrice, listPrice }) => {
-    const before = told[barcode]
-    return (
-      before && (before.quantity !== quantity || before.sale_price !== salePrice || before.list_price !== listPrice)
-    )
-  })
+/** What the marketplace knows of a listed product: what it was told last, and what of it was refused. */
+export interface Known {
+  readonly told: ToldOffers
+  readonly refused: RefusedItems
 }
 
-/** The items of variants that it was not told of. */
-export function unlisted({ items }: Goods, told: ToldOffers): NewMarketplaceProduct[] {
-  return items.filter(({ barcode }) => told[barcode] === undefined)
+/** Whether it is anything but what the marketplace was told and took. */
+export function changedSince(goods: Goods, known: Known): boolean {
+  return listingCalls.some((by) => wanted(by, goods, known).length > 0)
 }
 
-/** The items whose texts, pictures or attributes are others by now. */
-export function rewritten({ items }: Goods, told: ToldOffers): NewMarketplaceProduct[] {
-  return items.filter((item) => {
-    const content = told[item.barcode]?.content
-    return content !== undefined && content !== contentOf(item)
-  })
+/** In this order a listed product is told of: its new variants, then its texts, then its prices and stock. */
+export const listingCalls: readonly ListingCall[] = ['createProducts', 'updateProducts', 'updateOffers']
+
+/** The items that a call has to tell, those that were refused with them. */
+export function wanted(by: ListingCall, { items }: Goods, { told, refused }: Known): NewMarketplaceProduct[] {
+  return items.filter((item) => differs[by](offerOf(item), told[item.barcode]) || wasRefused(refused, by, item))
 }
 
-/** Whether it is anything but what the marketplace was told. */
-export function changedSince(goods: Goods, told: ToldOffers): boolean {
-  return [untold, unlisted, rewritten].some((of) => of(goods, told).length > 0)
-}
-
-/** What the marketplace has been told by these items, to be compared with later. */
-export function toldOf(items: readonly NewMarketplaceProduct[]): ToldOffers {
-  return Object.fromEntries(
-    items.map((item) => [
-      item.barcode,
-      {
-        ...{ quantity: item.quantity, sale_price: item.salePrice, list_price: item.listPrice },
-        content: contentOf(item),
-      },
-    ]),
-  )
-}
-
-/** The same for the same texts, pictures and attributes. */
-function contentOf({ quantity: _, salePrice: __, listPrice: ___, ...content }: NewMarketplaceProduct): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+/** Whether a call has something to tell of an item. Texts, prices and stock are told of variants that it was told of. */
+const differs: Record<ListingCall, (now: ToldOffer, before: ToldOffer | undefined) => boolean> = {
+  createProducts: (_, before) => before === undefined,
+  updateProducts: (now, before) => before?.content !== undefined && before.content !== now.content,
+  updateOffers: (now, before) =>
+    before !== undefined &&
+    (before.quantity !== now.quantity || before.sale_price !== now.sale_price || before.list_price !== now.list_price),
 }

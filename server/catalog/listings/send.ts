@@ -15,8 +15,8 @@ import type { Services } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { learnOf } from './checking.ts'
 import { type Goods, goodsOf, type Place } from './goods.ts'
-import { toldOf } from './judge.ts'
 import { takeListingStep } from './steps.ts'
+import { toldOf } from './told.ts'
 
 /** What all rows of a push share: its name, and its listings in their order. */
 export interface Push extends Pick<Place, 'marketplace_id'> {

@@ -14,9 +14,15 @@ export interface ToldOffer {
   readonly list_price: string
   /** Not there for what was sent before it was noted. */
   readonly content?: string
-  /** A new variant of a listed product that the marketplace still looks at. */
-  readonly fresh?: true
+  /** The call by which a listed product was changed and that the marketplace still looks at. */
+  readonly asked?: ListingCall
 }
+
+/** How the marketplace is told of a listed product: a new variant, its texts, or its prices and stock. */
+export type ListingCall = 'createProducts' | 'updateProducts' | 'updateOffers'
+
+/** What the marketplace refused of a listed product, by barcode and call: the same is not sent again by itself. */
+export type RefusedItems = Readonly<Record<string, Readonly<Partial<Record<ListingCall, string>>>>>
 
 /** By the barcode. */
 export type ToldOffers = Readonly<Record<string, ToldOffer>>
@@ -52,6 +58,7 @@ export const product_listings = pgTable(
     /** What the marketplace said against it, in its own words. */
     reasons: jsonb().$type<readonly string[]>().notNull().default([]),
     told: jsonb().$type<ToldOffers>().notNull().default({}),
+    refused: jsonb().$type<RefusedItems>().notNull().default({}),
     /** While the marketplace looks at it, it is asked then, later after each time that nothing is new. */
     ask_at: moment().notNull().default(sql`now()`),
     asks: integer().notNull().default(0),
