@@ -64,11 +64,7 @@ const flow = setup({
     context: {} as OutboxContext,
     input: {} as { readonly holder: Holder },
     events: {} as OutboxEvent,
-    emitted: {} as
-      | { type: 'acknowledged'; key: string; order: SoldOrder }
-      | { type: 'refused'; key: string; failure: ApiFailure }
-      | { type: 'unreachable' }
-      | { type: 'mended'; key: string },
+    emitted: {} as { type: 'mended'; key: string },
     tags: {} as 'busy' | 'asking',
   },
   actors: {
@@ -119,15 +115,6 @@ const flow = setup({
     drop: assign({ chosen: null }),
     takeChosenOut: assign(({ context: { sales, chosen } }) => ({ sales: without(sales, chosen), chosen: null })),
     noteFailure: assign(({ event }) => ({ failure: asFailure((event as unknown as { error: unknown }).error) })),
-    emitAcknowledged: emit(({ context, event }) => ({
-      ...{ type: 'acknowledged' as const, key: context.current ?? '' },
-      order: outputOf<SoldOrder>(event),
-    })),
-    emitRefused: emit(({ context, event }) => ({
-      ...{ type: 'refused' as const, key: context.current ?? '' },
-      failure: asFailure((event as unknown as { error: unknown }).error),
-    })),
-    emitUnreachable: emit({ type: 'unreachable' as const }),
     emitMended: emit(({ context }) => ({ type: 'mended' as const, key: context.chosen ?? '' })),
   },
 })
@@ -171,10 +158,10 @@ export const outboxMachine = flow.createMachine({
                 id: 'send',
                 src: 'send',
                 input: ({ context }) => ({ sale: nextSale(context) as UnsentSale }),
-                onDone: { target: 'next', actions: ['emitAcknowledged', 'takeAcknowledged'] },
+                onDone: { target: 'next', actions: 'takeAcknowledged' },
                 onError: [
-                  { guard: 'isJudged', target: 'next', actions: ['emitRefused', 'takeRefused'] },
-                  { target: 'unreachable', actions: ['takeFailure', 'emitUnreachable'] },
+                  { guard: 'isJudged', target: 'next', actions: 'takeRefused' },
+                  { target: 'unreachable', actions: 'takeFailure' },
                 ],
               },
             },

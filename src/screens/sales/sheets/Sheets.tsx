@@ -87,7 +87,16 @@ function Sheet({ sheet: { order, parcel, document }, paper }: { sheet: OrderShee
   return <LabelPaper order={order} parcel={parcel} />
 }
 
-/** The orders that have no page. They are no part of what is printed. */
+const ordersLeftOut = /*i18n*/ {
+  id: 'sheets.orders_left_out',
+  message: '{count, plural, other {# sipariş yazdırılmayacak:}}',
+}
+const refundsLeftOut = /*i18n*/ {
+  id: 'sheets.refunds_left_out',
+  message: '{count, plural, other {# iade yazdırılmayacak:}}',
+}
+
+/** The orders or refunds that have nothing to print, each with the reason. */
 function Refused({ found: { refused }, kind }: { found: OrderSheets; kind: OrderSheetsQuery['kind'] }) {
   const { i18n } = useLingui()
   const at = kind === 'return' ? '/order-refunds' : '/orders'
@@ -95,13 +104,7 @@ function Refused({ found: { refused }, kind }: { found: OrderSheets; kind: Order
   return (
     <section className={styles.refused} data-print="hidden">
       <p role="status">
-        {i18n._(
-          /*i18n*/ {
-            id: 'sheets.refused',
-            message: '{count, plural, other {# siparişin sayfası yok:}}',
-            values: { count: refused.length },
-          },
-        )}
+        {i18n._({ ...(kind === 'return' ? refundsLeftOut : ordersLeftOut), values: { count: refused.length } })}
       </p>
       <ul>
         {refused.map(({ id, number, rules }) => (

@@ -1,6 +1,5 @@
 import { type Actor, createActor } from 'xstate'
-import type { ApiFailure } from '#api/contract/platform/failure.ts'
-import type { FastSale, SoldOrder } from '#api/contract/sales/fast-sale.ts'
+import type { FastSale } from '#api/contract/sales/fast-sale.ts'
 import type { FinishedSale } from '#api/contract/sales/kept-sale.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { panelListeners, panelPart } from '#screens/platform/wiring/panel.ts'
@@ -62,39 +61,3 @@ export async function keepSale(sale: FinishedSale<FastSale>): Promise<void> {
   outboxActor()
   changes.notify()
 }
-
-/** What became of a sale that was handed over: acknowledged; kept, to be sent by itself; or refused, and still the till’s. */
-export type Handed =
-  | { readonly how: 'sent'; readonly order: SoldOrder }
-  | { readonly how: 'kept' }
-  | { readonly how: 'refused'; readonly failure: ApiFailure }
-
-/**
- * Hands a finished in-store sale over. It is on the disk before anybody is asked, so whatever happens afterwards it is sent once; a till that
- * comes to this again after a crash hands over the same sale with the same key. A sale that the server refuses at once stays at the till.
- */
-export async function handOver(sale: FinishedSale<FastSale>): Promise<Handed> {
-  const store = await keptTill()
-  const actor = outboxActor()
-  const own = (key: string) => key === sale.key
-  const { promise, resolve } = Promise.withResolvers<Handed>()
-  const listening = [
-    actor.on('acknowledged', ({ key, order }) => own(key) && resolve({ how: 'sent', order })),
-    actor.on('refused', ({ key, failure }) => own(key) && resolve({ how: 'refused', failure })),
-    actor.on('unreachable', () => resolve({ how: 'kept' })),
-  ]
-  // Another window may be sending, or the server take long: the customer does not wait for it.
-  const late = setTimeout(() => resolve({ how: 'kept' }), longestWait)
-  await keepSale(sale)
-  const handed = await promise
-  clearTimeout(late)
-  for (const one of listening) one.unsubscribe()
-  if (handed.how === 'refused') {
-    await store.outbox.withdraw(sale.key)
-    changes.notify()
-  }
-  return handed
-}
-
-/** So long, in milliseconds, a till waits for the server before it goes on. */
-const longestWait = 5_000
