@@ -32,22 +32,6 @@ const spared: readonly Spared[] = [
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {
-    machine: 'purchase',
-    level: 'browser',
-    reason: 'Its page is a step page, walked in the browser with others; tests/panel/money/purchase.test.tsx buys.',
-  },
-  {
-    machine: 'purchasePage',
-    level: 'browser',
-    reason: 'A step page, walked in the browser with others; tests/panel/money/purchase.test.tsx receives by scanner.',
-  },
-  {
-    machine: 'stockEntry',
-    level: 'browser',
-    reason:
-      'Its form and its scanner are those of newOrder, which is walked in the browser; tests/panel/catalog/stock-entry.test.tsx fills it.',
-  },
-  {
     machine: 'listingPush',
     level: 'browser',
     reason:

@@ -18,5 +18,10 @@ export const waivers: readonly Waiver[] = [
     ['stockCount', 'review/EXPLAIN count.no_difference fails'],
     ['countPage', 'shown/STEP count.not_in_count fails'],
     ['countPage', 'shown/STEP count.no_difference fails'],
+    ...['ordered/RECEIVE', 'ordered/RECEIVE#2', 'partly_received/RECEIVE', 'partly_received/RECEIVE#2'].map((arrow) => [
+      'purchase',
+      `${arrow} purchase.not_ordered fails`,
+    ]),
+    ['purchasePage', 'shown/STEP purchase.not_ordered fails'],
   ].map(([machine = '', obligation = '']) => ({ machine, level: 'browser' as const, obligation, reason: noOtherLine })),
 ]

@@ -11,29 +11,36 @@ interface OwnStep<Row extends Lived> {
   /** What its path ends with. */
   readonly at: string
   /** What it carries beside the version; nothing unless said. */
-  readonly carries?: (step: EventObject) => object
+  readonly carries?: (step: EventObject, page: Done<Row>) => object
   /** What is stored of it beside the next version. */
-  readonly changes: (row: Row) => Partial<Row>
+  readonly changes: (row: Row, page: Done<Row>) => Partial<Row>
+}
+
+/** What was done on its page until then, and the record as the page knows it; nothing of either where its chart alone is walked. */
+interface Done<Row extends Lived> {
+  readonly done: readonly EventObject[]
+  readonly known: Row | null
 }
 
 /** The calls of a record's steps, and what becomes of its row. */
 export function stepConsequences<Row extends Lived>({ list }: { readonly list: string }, told: Told<Row>) {
-  const request = (step: EventObject, version: number | undefined, id: number) => {
+  const alone: Done<Row> = { done: [], known: null }
+  const request = (step: EventObject, version: number | undefined, id: number, page = alone) => {
     const own = told[step.type]
     const path = `/v1/panel/${list}/${id}`
     if (typeof own !== 'object')
       return { method: 'PATCH', path: `${path}/status`, body: { status: own, version } } as const
-    return { method: own.method, path: `${path}/${own.at}`, body: { ...own.carries?.(step), version } } as const
+    return { method: own.method, path: `${path}/${own.at}`, body: { ...own.carries?.(step, page), version } } as const
   }
   const after = (done: readonly EventObject[], before: Row | null): Row => {
     if (!before) throw new Error('A step of a record that is not there')
     const own = told[lastStep(done).type]
-    const changes = typeof own === 'object' ? own.changes(before) : { status: own }
+    const changes = typeof own === 'object' ? own.changes(before, { done, known: before }) : { status: own }
     return { ...before, version: before.version + 1, updated_at: expect.any(String), ...changes }
   }
   const of = (stored: (world: StepWorld) => Promise<Row | null>): Consequences<StepWorld, Row | null> => ({
     senders: ['send'],
-    sends: (done, known, { id }): Sent => request(lastStep(done), known?.version, id),
+    sends: (done, known, { id }): Sent => request(lastStep(done), known?.version, id, { done, known }),
     stored,
     after,
   })

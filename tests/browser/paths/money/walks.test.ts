@@ -1,4 +1,10 @@
 import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
 import { walkInBrowser } from '../walk.ts'
 
-walkInBrowser(import.meta.glob<ReplayedInBrowser>('./*.browser.ts', { eager: true, import: 'default' }))
+walkInBrowser(
+  import.meta.glob<ReplayedInBrowser>('./*.browser.ts', { eager: true, import: 'default' }),
+  import.meta.glob<readonly ReplayedInBrowser[]>('../../../paths/money/*.faces.ts', {
+    eager: true,
+    import: 'browser',
+  }),
+)

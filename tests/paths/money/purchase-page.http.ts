@@ -1,3 +1,0 @@
-import { purchasePageHttp } from './purchase.replay.ts'
-
-export default purchasePageHttp

@@ -1,3 +1,0 @@
-import { purchaseHttp } from './purchase.replay.ts'
-
-export default purchaseHttp

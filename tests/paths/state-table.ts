@@ -1,0 +1,50 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+
+/** A flow on screen as the specification has it, written by hand: where each event leads from each state; all others change nothing. */
+export interface StateTable {
+  readonly machine: AnyStateMachine
+  /** What is known when no rule stands in the way of anything. */
+  readonly facts: object
+  /** What happens, by the name that the rows call it. */
+  readonly events: Readonly<Record<string, EventObject>>
+  /** By state, `form.writing`; the states in which a machine never rests are left out. */
+  readonly rows: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The states in which a machine never rests. */
+  readonly passing?: readonly string[]
+  /** What refuses an event in a state, with the facts that break each rule. */
+  readonly refused: readonly Refusing[]
+}
+
+interface Refusing {
+  readonly state: string
+  readonly event: string
+  readonly facts: object
+  readonly rules: readonly string[]
+}
+
+/** What an actor answers, and that it failed. */
+export function done(actor: string, output: unknown): EventObject {
+  return { type: `xstate.done.actor.${actor}`, output } as EventObject
+}
+export function failed(actor: string, error: unknown): EventObject {
+  return { type: `xstate.error.actor.${actor}`, error } as EventObject
+}
+
+/** The machine in a state of the table. */
+export function standing({ machine, facts }: StateTable, state: string, changes: object = {}): AnyMachineSnapshot {
+  const value = state
+    .split('.')
+    .reduceRight<unknown>((inner, name) => (inner === undefined ? name : { [name]: inner }), undefined)
+  return machine.resolveState({ value: value as string, context: { ...facts, ...changes } } as never)
+}
+
+/** Where it stands, as the table calls it. */
+export function placeOf({ value }: AnyMachineSnapshot): string {
+  let [place, inner] = ['', value as unknown]
+  while (typeof inner === 'object' && inner) {
+    const [[name, next] = ['', '']] = Object.entries(inner)
+    place += `${name}.`
+    inner = next
+  }
+  return `${place}${inner}`
+}
