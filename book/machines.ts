@@ -32,6 +32,9 @@ import { chequePageWords, chequeWords } from '#machines/money/cheque/cheque.word
 import { chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
 import { collectionMachine } from '#machines/money/collection/collection.machine.ts'
 import { collectionWords } from '#machines/money/collection/collection.words.ts'
+import { givenChequeChart } from '#machines/money/given-cheque/given-cheque.chart.ts'
+import { givenChequePageWords, givenChequeWords } from '#machines/money/given-cheque/given-cheque.words.ts'
+import { givenChequePageMachine } from '#machines/money/given-cheque/given-cheque-page.machine.ts'
 import { purchaseChart } from '#machines/money/purchase/purchase.chart.ts'
 import { purchasePageWords, purchaseWords } from '#machines/money/purchase/purchase.words.ts'
 import { purchasePageMachine } from '#machines/money/purchase/purchase-page.machine.ts'
@@ -189,6 +192,8 @@ export const machines: readonly Entry[] = [
   { machine: newOrderMachine, words: newOrderWords },
   { machine: chequeChart, words: chequeWords },
   page(chequePageMachine, chequePageWords),
+  { machine: givenChequeChart, words: givenChequeWords },
+  page(givenChequePageMachine, givenChequePageWords),
   { machine: collectionMachine, words: collectionWords },
   { machine: productReviewChart, words: productReviewWords },
   page(reviewPageMachine, reviewPageWords),

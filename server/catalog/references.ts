@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as catalogue from '#server/db/schema/catalogue.ts'
 import { cheque_steps, cheques } from '#server/db/schema/cheques.ts'
+import { given_cheques } from '#server/db/schema/given-cheques.ts'
 import { journal_lines } from '#server/db/schema/ledger.ts'
 import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
@@ -29,6 +30,7 @@ export const catalogReferences: Readonly<Record<string, Readonly<Record<string, 
     purchases: rowsBy(purchases.shop_id, purchases.supplier_id),
     cheques: rowsBy(cheques.shop_id, cheques.supplier_id),
     cheque_steps: rowsBy(cheque_steps.shop_id, cheque_steps.supplier_id),
+    given_cheques: rowsBy(given_cheques.shop_id, given_cheques.supplier_id),
   },
 }
 

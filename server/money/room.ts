@@ -3,6 +3,7 @@ import { codeOnce } from '#api/rules/money/accounting.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { shop_accounting_methods, shop_payment_methods } from '#server/db/schema/catalogue.ts'
 import { cheque_steps } from '#server/db/schema/cheques.ts'
+import { given_cheques } from '#server/db/schema/given-cheques.ts'
 import { users } from '#server/db/schema/people.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { atTheEnd } from '#server/platform/records/at-the-end.ts'
@@ -20,6 +21,8 @@ import { chequeList } from './cheques/list.ts'
 import { accountingCustomerList } from './collections/customers.ts'
 import { collectionEndpoints } from './collections/endpoints.ts'
 import { collectionList } from './collections/list.ts'
+import { givenChequeEndpoints } from './given-cheques/endpoints.ts'
+import { givenChequeList } from './given-cheques/list.ts'
 import { booksRecord } from './ledger/closing.ts'
 import { ledgerEndpoints } from './ledger/endpoints.ts'
 import { journalList } from './ledger/journal-list.ts'
@@ -40,11 +43,13 @@ export const money = {
     collectionList,
     purchaseList,
     chequeList,
+    givenChequeList,
   ],
   endpoints: [
     ...ledgerEndpoints,
     ...collectionEndpoints,
     ...chequeEndpoints,
+    ...givenChequeEndpoints,
     ...accountingEndpoints,
     ...purchaseEndpoints,
   ] as readonly Endpoint[],
@@ -64,6 +69,7 @@ export const money = {
   references: {
     'bank-accounts': {
       cheque_steps: rowsBy(cheque_steps.shop_id, cheque_steps.account_id),
+      given_cheques: rowsBy(given_cheques.shop_id, given_cheques.account_id),
       account_transactions: rowsBy(account_transactions.shop_id, account_transactions.account_id),
       shop_payment_methods: {
         table: shop_payment_methods,

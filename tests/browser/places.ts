@@ -6,6 +6,7 @@ import type { Route } from '#api/routes/platform/route.ts'
 import { invoices } from '#server/db/schema/invoices.ts'
 import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
+import { newGivenCheque } from '#tests/fixtures/given-cheques.fixture.ts'
 import { introduceSeller, newInvoicable, paidBackRefund, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
 import { placeOnBoard } from '#tests/fixtures/listings.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
@@ -60,6 +61,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/accounting-customers/collect/:userId': (await newDebtor(shop, [12_000, 30_000])).customer_id,
     '/collections/edit/:id': await newCollection(shop),
     '/cheques/edit/:id': await newCheque(shop),
+    '/given-cheques/edit/:id': await newGivenCheque(shop),
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/brands/edit/:id': shop.own.brand,
     '/categories/edit/:id': shop.own.category.elbise,

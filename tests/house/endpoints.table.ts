@@ -138,6 +138,7 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/order-refunds/export', [1600]],
   ['GET', '/v1/panel/collections/export', [1400]],
   ['GET', '/v1/panel/cheques/export', [1400]],
+  ['GET', '/v1/panel/given-cheques/export', [1400]],
   ['GET', '/v1/panel/order-refund-reasons/export', [1700]],
   ['GET', '/v1/panel/shop-languages/export', [2600]],
   ['GET', '/v1/panel/shop-countries/export', [2600]],
@@ -465,6 +466,10 @@ const sales: readonly EndpointRow[] = [
   ['PATCH', '/v1/panel/cheques/:id/deposit', [1403]],
   ['PATCH', '/v1/panel/cheques/:id/clearing', [1403]],
   ['PATCH', '/v1/panel/cheques/:id/status', [1403]],
+  ['GET', '/v1/panel/given-cheques', [1400]],
+  ['POST', '/v1/panel/given-cheques', [1402], 'key'],
+  ['GET', '/v1/panel/given-cheques/:id', [1401]],
+  ['PATCH', '/v1/panel/given-cheques/:id/status', [1403]],
 ]
 
 const written: readonly EndpointRow[] = [

@@ -56,6 +56,7 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     ...['/accounting-customers', '/accounting-customers/collect', '/accounting-customers/collect/:userId'],
     ...['/collections', '/collections/edit/:id'],
     ...['/cheques', '/cheques/calendar', '/cheques/edit/:id'],
+    ...['/given-cheques', '/given-cheques/edit/:id'],
     ...records('taxes', 'suppliers', 'currency-exchange-rates', 'bank-accounts', 'account-codes'),
     ...[
       '/pre-accountancy',

@@ -48,6 +48,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/cheques': ['Çekler', 'Cheques'],
   '/cheques/calendar': ['Vade takvimi', 'Due dates'],
   '/cheques/edit/:id': ['Çek', 'Cheque'],
+  '/given-cheques': ['Verilen çekler', 'Cheques given'],
+  '/given-cheques/edit/:id': ['Verilen çek', 'Cheque given'],
   '/parcels': ['Gönderiler', 'Parcels'],
   '/order-refunds/edit/:id': ['İade', 'Refund'],
   '/orders/picking': ['Toplanacak siparişler', 'Orders to pick'],

@@ -21,7 +21,7 @@ test.each(told)('%s has %s, which it names as usual', (_, type, node) => {
 test('the charts of cheques, orders, invoices, refunds, reviews, purchases and stock counts say what is usual', () => {
   const charts = told.map(([place]) => place.slice(0, place.indexOf(' ')))
   expect([...new Set(charts)].sort()).toEqual([
-    ...['cheque', 'invoice', 'order', 'productReview', 'purchase', 'refund', 'stockCount'],
+    ...['cheque', 'givenCheque', 'invoice', 'order', 'productReview', 'purchase', 'refund', 'stockCount'],
   ])
 })
 

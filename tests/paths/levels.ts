@@ -29,6 +29,16 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'A step page, walked in the browser with others; tests/panel/money/cheque.test.tsx chooses on it.',
   },
+  {
+    machine: 'givenCheque',
+    level: 'browser',
+    reason: 'Its page is that of cheques with fewer choices; tests/panel/money/given-cheque.test.tsx takes its steps.',
+  },
+  {
+    machine: 'givenChequePage',
+    level: 'browser',
+    reason: 'A step page, walked in the browser with others; tests/panel/money/given-cheque.test.tsx chooses on it.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

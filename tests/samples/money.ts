@@ -1,6 +1,7 @@
 import { newExport } from '#tests/fixtures/accounting.fixture.ts'
 import { chequeOf, chequePlaces, chequesPath, newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { collectionOf, collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
+import { givenOf, givenPath } from '#tests/fixtures/given-cheques.fixture.ts'
 import { newPurchase, newSupplier, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
 import { type Maker, next } from './sample.ts'
 
@@ -51,6 +52,7 @@ export const moneySamples: Readonly<Record<string, Maker>> = {
     body: { pieces: [{ line: 1, quantity: '1' }], update_prices: 0, version: 1 },
   }),
   'POST /v1/panel/cheques': async (shop, seeded) => ({ path: chequesPath, body: await chequeOf(shop, seeded) }),
+  'POST /v1/panel/given-cheques': async (shop, seeded) => ({ path: givenPath, body: await givenOf(shop, seeded) }),
   'GET /v1/panel/cheques/totals': async () => ({ path: `${chequesPath}/totals` }),
   'GET /v1/panel/cheques/calendar': async () => ({ path: `${chequesPath}/calendar?month=2026-11` }),
   'PATCH /v1/panel/cheques/:id/endorsement': async (shop, seeded) => ({

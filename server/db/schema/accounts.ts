@@ -97,6 +97,8 @@ export const account_transactions = pgTable(
     entry_id: recordId(),
     /** The cheque whose money it is. */
     cheque_id: recordId(),
+    /** The cheque of the shop's own that it paid. */
+    given_cheque_id: recordId(),
     /** How the bank calls the movement: a statement that comes again is not booked again. */
     bank_reference: text(),
     user_id: recordId(),
@@ -124,6 +126,7 @@ export const account_transactions = pgTable(
     index('account_transactions_entry').on(t.shop_id, t.entry_id),
     index('account_transactions_cheque').on(t.shop_id, t.cheque_id).where(sql`cheque_id is not null`),
     index('account_transactions_newest').on(t.shop_id, t.id.desc()),
+    index('account_transactions_given_cheque').on(t.shop_id, t.given_cheque_id).where(sql`given_cheque_id is not null`),
     index('account_transactions_of').on(t.shop_id, t.account_id, t.id),
     check('account_transactions_amount', sql`amount <> 0`),
   ],

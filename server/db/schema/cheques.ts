@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { chequeStatuses } from '#api/contract/money/cheques.ts'
 import { accounts } from './accounts.ts'
 import { suppliers } from './catalogue.ts'
@@ -29,6 +40,8 @@ export const cheques = pgTable(
     received_on: date({ mode: 'string' }).notNull(),
     /** The collection that it paid; without one it stands on the customer's account. */
     collection_id: recordId(),
+    /** What the shop writes of it for itself. */
+    note: text().notNull().default(''),
     /** Where it is collected or was paid into, and whom it was endorsed to. */
     account_id: recordId(),
     supplier_id: recordId(),
@@ -75,6 +88,10 @@ export const cheque_steps = pgTable(
     account_id: recordId(),
     supplier_id: recordId(),
     user_id: recordId(),
+    /** The day of the shop on which it happened; `at` is when it was noted. */
+    day: date({ mode: 'string' }).notNull(),
+    /** What was edited: each field with what stood there before and after. */
+    changes: jsonb().$type<Record<string, readonly [string, string]>>(),
     at: moment().notNull().default(sql`now()`),
   },
   (t) => [

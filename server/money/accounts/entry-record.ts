@@ -86,7 +86,7 @@ export async function bookEntry(
 }
 
 /** This moment of today, and the noon of another day. */
-function momentOf(shop_id: number, day: string) {
+export function momentOf(shop_id: number, day: string) {
   return sql`(select case when ${day}::date = (now() at time zone s.time_zone)::date then now()
                      else (${day}::date + interval '12 hours') at time zone s.time_zone end
                 from shops s where s.id = ${shop_id})`

@@ -38,7 +38,7 @@ async function transactionRows({ db, shop_id }: Choosing, ids: readonly number[]
              join account_transactions t on t.shop_id = ${shop_id} and t.account_id = spans.account_id
                                         and t.id between spans.first and spans.last)
     select t.id, t.account_id, a.name as account, to_char(t.at at time zone s.time_zone, 'YYYY-MM-DD') as day, t.kind,
-           coalesce(e.text, o.number, q.number, a.name) as text, t.amount, r.after, a.currency, o.id as order_id, t.refund_id, t.entry_id, t.cheque_id
+           coalesce(e.text, o.number, q.number, g.number, a.name) as text, t.amount, r.after, a.currency, o.id as order_id, t.refund_id, t.entry_id, t.cheque_id, t.given_cheque_id
       from page
       join account_transactions t on t.shop_id = ${shop_id} and t.id = page.id
       join running r on r.id = t.id
@@ -46,6 +46,7 @@ async function transactionRows({ db, shop_id }: Choosing, ids: readonly number[]
       join shops s on s.id = t.shop_id
       left join account_entries e on e.shop_id = t.shop_id and e.id = t.entry_id
       left join cheques q on q.shop_id = t.shop_id and q.id = t.cheque_id
+      left join given_cheques g on g.shop_id = t.shop_id and g.id = t.given_cheque_id
       left join order_payments p on p.shop_id = t.shop_id and p.id = t.payment_id
       left join order_refunds f on f.shop_id = t.shop_id and f.id = t.refund_id
       left join orders o on o.shop_id = t.shop_id and o.id = coalesce(p.order_id, f.order_id)

@@ -10,7 +10,8 @@ export const openCheques: SQL = sql`c.status in ('portfolio', 'deposited')`
 
 const day = sql`(select (now() at time zone s.time_zone)::date from shops s where s.id = c.shop_id)`
 
-const dueWithin = {
+/** Which are due, by the days of a list's rows `c`. */
+export const dueWithin = {
   overdue: sql`c.due_on < ${day}`,
   today: sql`c.due_on = ${day}`,
   week: sql`c.due_on between ${day} and ${day} + 7`,

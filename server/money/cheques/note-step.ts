@@ -21,7 +21,7 @@ interface Noted {
   /** Where it was; nothing where the customer owed it until now. */
   readonly from: Place | null
   readonly to: Place
-  readonly day?: string
+  readonly day: string
   /** What of it stands in the books already, by payments of orders that came or were reversed. */
   readonly booked?: Minor
 }
@@ -38,7 +38,7 @@ export async function noteStep({ db, actor }: Stepping, noted: Noted): Promise<v
     .insert(cheque_steps)
     .values({
       ...{ shop_id, user_id, cheque_id: cheque.id, step, status: to.status },
-      ...{ account_id: to.account?.id ?? null, supplier_id: to.supplier_id ?? null },
+      ...{ day, account_id: to.account?.id ?? null, supplier_id: to.supplier_id ?? null },
     })
     .returning({ id: cheque_steps.id })
   const moved = cheque.amount - booked
@@ -48,7 +48,7 @@ export async function noteStep({ db, actor }: Stepping, noted: Noted): Promise<v
     { side: { account: '101' }, amount: from === null ? 0 : booked },
   ])
   await postEntry(db, {
-    ...{ shop_id, kind: 'cheque', source: 'cheque_steps', source_id: row?.id ?? 0, user_id, day: day ?? null },
+    ...{ shop_id, kind: 'cheque', source: 'cheque_steps', source_id: row?.id ?? 0, user_id, day },
     ...{ currency: cheque.currency, text: cheque.number, lines },
   })
 }

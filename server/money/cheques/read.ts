@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Cheque } from '#api/contract/money/cheques.ts'
+import type { Cheque, stepDays } from '#api/contract/money/cheques.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { closedUntil } from '#server/platform/ledger/periods.ts'
 import type { ReadingOne } from '#server/platform/steps/step-endpoints.ts'
 import { today } from '../collections/outstanding.ts'
 
@@ -33,7 +34,7 @@ export async function readCheque({ db, actor: { shop_id } }: ReadingOne, id: num
            coalesce((select json_agg(json_build_object('id', p.order_id, 'number', o.number, 'amount', p.amount) order by p.place)
                        from collection_parts p join orders o on o.shop_id = p.shop_id and o.id = p.order_id
                       where p.shop_id = c.shop_id and p.collection_id = c.collection_id), '[]') as orders,
-           coalesce((select json_agg(json_build_object('id', h.id, 'step', h.step, 'status', h.status, 'at', h.at,
+           coalesce((select json_agg(json_build_object('id', h.id, 'step', h.step, 'status', h.status, 'at', h.at, 'day', h.day,
                                        'to', coalesce(a.name, w.label, ''), 'user', coalesce(nullif(who.label, ''), '–')) order by h.id desc)
                        from cheque_steps h
                        left join accounts a on a.shop_id = h.shop_id and a.id = h.account_id
@@ -51,15 +52,23 @@ export async function readCheque({ db, actor: { shop_id } }: ReadingOne, id: num
   const accounts = await accountsFor(db, shop_id, { currency: cheque.currency, account_id })
   return {
     ...cheque,
-    ...{ accounts, today: await today(db, shop_id), amount: decimalOf(amount) },
+    ...{ accounts, ...(await daysOf(db, shop_id, history)), amount: decimalOf(amount) },
     account: accounts.find((one) => one.id === account_id) ?? null,
     orders: orders.map((order) => ({ ...order, amount: decimalOf(order.amount) })),
     history: history.map((past) => ({ ...past, at: new Date(past.at).toISOString() })),
   }
 }
 
-interface Stored extends Record<string, unknown>, Omit<Cheque, 'amount' | 'orders' | 'account' | 'accounts' | 'today'> {
+interface Stored
+  extends Record<string, unknown>,
+    Omit<Cheque, 'amount' | 'orders' | 'account' | 'accounts' | keyof typeof stepDays> {
   readonly account_id: number | null
   readonly amount: number
   readonly orders: readonly { readonly id: number; readonly number: string; readonly amount: number }[]
+}
+
+/** The days that the next step is judged with; of the history, newest first, the day of the last step. */
+export async function daysOf(db: Database, shop_id: number, [last]: readonly { readonly day: string }[]) {
+  const day = await today(db, shop_id)
+  return { today: day, last_on: last?.day ?? day, closed_until: await closedUntil(db, shop_id) }
 }

@@ -1,20 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Cheque } from '#api/contract/money/cheques.ts'
 import { cheques as listing } from '#api/listings/money/cheques.ts'
 import type { StepRequest } from '#api/operations/platform/steps.ts'
+import { stepDay } from '#api/rules/money/cheque-days.ts'
 import type { Minor } from '#api/rules/platform/money.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { type ChequeStep, chequeAt, chequeChart, chequeRefusals } from '#machines/money/cheque/cheque.chart.ts'
+import type { Database } from '#server/db/open.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { suppliers } from '#server/db/schema/catalogue.ts'
-import { cheques } from '#server/db/schema/cheques.ts'
+import { cheque_steps, cheques } from '#server/db/schema/cheques.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type ReadingOne, requestedStep } from '#server/platform/steps/step-endpoints.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
-import { customerOf, today } from '../collections/outstanding.ts'
+import { momentOf } from '../accounts/entry-record.ts'
+import { customerOf } from '../collections/outstanding.ts'
 import { reverseOpenParts } from '../collections/reverse.ts'
 import { type ChequeRecord, noteStep, type Place } from './note-step.ts'
-import { accountsFor, readCheque } from './read.ts'
+import { accountsFor, daysOf, readCheque } from './read.ts'
 import { ownCheque } from './take.ts'
 
 type Work = Stepping & ReadingOne
@@ -33,13 +36,15 @@ export const takeChequeStep = takeStep({
     const [cheque = known] = await db.select().from(cheques).where(ownCheque(shop_id, id)).for('update')
     const accounts = await accountsFor(db, shop_id, cheque)
     const { status, due_on } = cheque
-    const at = chequeAt({ status, due_on, today: await today(db, shop_id), accounts })
-    return { cheque, accounts, at, step: requestedStep<ChequeStep>(listing, at, request) }
+    const days = await daysOf(db, shop_id, await lastStep(db, cheque))
+    const at = chequeAt({ status, due_on, ...days, accounts })
+    const step = requestedStep<ChequeStep>(listing, at, request)
+    return { cheque, accounts, at, step, day: stepDay({ ...step, ...days }) }
   },
   looked: ({ cheque }) => cheque,
   at: ({ at }) => at,
   events: (_, { step }) => [step],
-  store: async (work, { before: { cheque, accounts, step }, after: { value: status } }) => {
+  store: async (work, { before: { cheque, accounts, step, day }, after: { value: status } }) => {
     const account_id = step.type === 'DEPOSIT' || step.type === 'CLEAR' ? (step.account_id ?? cheque.account_id) : null
     const supplier_id = step.type === 'ENDORSE' ? await supplierOf(work, step.supplier_id) : null
     const accountOf = (id: number | null) => accounts.find((one) => one.id === id) ?? null
@@ -59,12 +64,12 @@ export const takeChequeStep = takeStep({
         updated_at: sql`now()` as never,
       })
       .where(ownCheque(cheque.shop_id, cheque.id))
-    if (status === 'cleared') await moveMoney(work, cheque, paidAt, cheque.amount)
-    if (cheque.status === 'cleared') await moveMoney(work, cheque, cheque.account_id, -cheque.amount)
-    await noteStep(work, { step: step.type, cheque, from, to, booked })
+    if (status === 'cleared') await moveMoney(work, cheque, { account_id: paidAt, amount: cheque.amount, day })
+    if (cheque.status === 'cleared') await moveMoney(work, cheque, { ...cheque, amount: -cheque.amount, day })
+    await noteStep(work, { step: step.type, cheque, from, to, day, booked })
   },
-  entry: ({ before: { cheque, step }, after }) => {
-    const { type, ...carried } = step
+  entry: ({ before: { cheque, step, day }, after }) => {
+    const { type, ...carried } = { ...step, day }
     return { event: type, state_before: cheque.status, state_after: after.value, after: carried }
   },
   read: (work, { id }): Promise<Cheque> => readCheque(work, id),
@@ -82,16 +87,32 @@ async function reopen(work: Work, { collection_id }: ChequeRecord): Promise<Mino
 }
 
 /** Its money comes into the account, or with a minus was not there after all. */
-async function moveMoney({ db, actor }: Work, cheque: ChequeRecord, account_id: number | null, amount: Minor) {
+async function moveMoney({ db, actor }: Work, { id: cheque_id }: ChequeRecord, moved: Moved) {
+  const { account_id, amount, day } = moved
   if (account_id === null) return
   const { shop_id, user_id } = actor
-  await db
-    .insert(account_transactions)
-    .values({ shop_id, user_id: user_id || null, account_id, kind: 'cheque', amount, cheque_id: cheque.id })
+  const shared = { shop_id, user_id: user_id || null, kind: 'cheque', cheque_id } as const
+  await db.insert(account_transactions).values({ ...shared, account_id, amount, at: momentOf(shop_id, day) })
+}
+
+interface Moved {
+  readonly account_id: number | null
+  readonly amount: Minor
+  readonly day: string
+}
+
+/** The step that brought it where it stands; what was edited since is none. */
+async function lastStep(db: Database, { shop_id, id }: ChequeRecord) {
+  return db
+    .select({ day: cheque_steps.day })
+    .from(cheque_steps)
+    .where(and(eq(cheque_steps.shop_id, shop_id), eq(cheque_steps.cheque_id, id), ne(cheque_steps.step, 'EDIT')))
+    .orderBy(desc(cheque_steps.id))
+    .limit(1)
 }
 
 /** A supplier of the shop, or 404. */
-async function supplierOf({ db, actor }: Work, id: number | null): Promise<number> {
+export async function supplierOf({ db, actor }: Stepping, id: number | null): Promise<number> {
   const [supplier] = await db
     .select({ id: suppliers.id })
     .from(suppliers)

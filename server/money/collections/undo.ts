@@ -8,7 +8,7 @@ import { audit } from '#server/platform/http/audit.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { noteStep } from '../cheques/note-step.ts'
 import type { Collecting } from './collect.ts'
-import { customerOf } from './outstanding.ts'
+import { customerOf, today } from './outstanding.ts'
 import { readCollection } from './read.ts'
 import { lockedParts, reverseParts } from './reverse.ts'
 
@@ -52,7 +52,14 @@ async function giveBack(work: Collecting, cheque: typeof cheques.$inferSelect): 
     .update(cheques)
     .set({ status: 'returned', version: version + 1, updated_at: sql`now()` as never })
     .where(and(eq(cheques.shop_id, shop_id), eq(cheques.id, id)))
-  await noteStep(work, { step: 'RETURN', cheque, from: { status }, to: { status: 'returned' }, booked: amount })
+  await noteStep(work, {
+    step: 'RETURN',
+    cheque,
+    from: { status },
+    to: { status: 'returned' },
+    day: await today(work.db, shop_id),
+    booked: amount,
+  })
   await audit(work, {
     ...{ subject: 'cheques', subject_id: id, event: 'RETURN', state_before: status, state_after: 'returned' },
     after: { collection_id: cheque.collection_id },

@@ -17,7 +17,7 @@ export async function refuseClosed(db: Database, shop_id: number, days: readonly
 }
 
 /** The last day of the periods that are closed; `null` where none is. */
-async function closedUntil(db: Database, shop_id: number): Promise<string | null> {
+export async function closedUntil(db: Database, shop_id: number): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(
     sql`select nullif(settings ->> 'books_closed_until', '') as day from shops where id = ${shop_id}`,
   )

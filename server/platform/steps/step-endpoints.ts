@@ -20,8 +20,8 @@ export function stepEndpoints<L extends LivedListing>(listing: L, { read, take }
   const taking = (context: Work, id: number, request: object) => take(context, id, request as StepRequest<L>)
   return [
     endpoint(operations.read, ({ params: { id }, ...context }) => read(context, id)),
-    endpoint(operations.move, ({ params: { id }, body: { status, version }, ...context }) =>
-      taking(context, id, { to: status, version }),
+    endpoint(operations.move, ({ params: { id }, body: { status, ...body }, ...context }) =>
+      taking(context, id, { to: status, ...body }),
     ),
     ...Object.entries(steps).map(([type, operation]) =>
       endpoint(operation, ({ params: { id }, body, ...context }) => taking(context, id, { type, ...body })),
@@ -39,7 +39,8 @@ export function requestedStep<Step extends EventObject>(
     const { version, ...step } = request
     return step as unknown as Step
   }
-  const type = stepTo(at, request.to, Object.keys(steps))
+  const { to, version, ...carried } = request
+  const type = stepTo(at, to, Object.keys(steps))
   if (type === null) throw new Refused(409, [{ id: noSuchStep }])
-  return { type } as Step
+  return { type, ...carried } as unknown as Step
 }

@@ -11,6 +11,7 @@ import { accountingCustomers } from '#api/listings/money/accounting-customers.ts
 import { cheques } from '#api/listings/money/cheques.ts'
 import { collections } from '#api/listings/money/collections.ts'
 import { customerMovements } from '#api/listings/money/customer-movements.ts'
+import { givenCheques } from '#api/listings/money/given-cheques.ts'
 import { journal } from '#api/listings/money/journal.ts'
 import { purchases } from '#api/listings/money/purchases.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
@@ -39,4 +40,5 @@ export const declaredListings = {
   collections,
   purchases,
   cheques,
+  'given-cheques': givenCheques,
 } as const

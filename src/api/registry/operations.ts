@@ -13,6 +13,7 @@ import { stockMovementOperations } from '#api/operations/catalog/stock-movements
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
+import { givenChequeOperations } from '#api/operations/money/given-cheques.ts'
 import { ledgerOperations } from '#api/operations/money/ledger.ts'
 import { purchaseOperations } from '#api/operations/money/purchases.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
@@ -118,6 +119,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   accountingOperations,
   purchaseOperations,
   chequeOperations,
+  givenChequeOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -135,6 +135,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'money/cheques/ChequeList': { is: ['rows', 'list', 'listPage'] },
   'money/cheques/ChequeCalendarPage': { is: ['page'] },
   'money/cheques/ChequePage': { is: ['page', 'record', 'steps'] },
+  'money/given-cheques/GivenChequeList': { is: ['rows', 'list', 'listPage'] },
+  'money/given-cheques/GivenChequePage': { is: ['page', 'record', 'steps'] },
   'money/collections/CollectPage': { is: ['page'] },
   'money/collections/ReceiptPage': { is: ['page', 'record'] },
   'sales/refunds/RefundPage': { is: ['page', 'record', 'steps'], own: [refundRefused] },

@@ -9,6 +9,7 @@ import { Product } from '#api/contract/catalog/products.ts'
 import { StockCount } from '#api/contract/catalog/stock-counts.ts'
 import { Cheque } from '#api/contract/money/cheques.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
+import { GivenCheque } from '#api/contract/money/given-cheques.ts'
 import { Purchase } from '#api/contract/money/purchases.ts'
 import { Account, OpenSessions, SecondFactor, StaffAccess } from '#api/contract/platform/account.ts'
 import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
@@ -126,13 +127,15 @@ const answers = new Map<unknown, RegExp>([
   [StockCount, /^(frozen_at|booked_at|lines\.0\.counted) null$/],
   // What moved by hand names no order, and what the server moved nobody.
   [stockMovements.page, /(user_id|order_id) null/],
-  [accountTransactions.page, /(order_id|refund_id|entry_id|cheque_id) null/],
+  [accountTransactions.page, /(order_id|refund_id|entry_id|cheque_id|given_cheque_id) null/],
   [customerMovements.page, /(order_id|refund_id) null/],
   [journal.page, /(tax_rate|order_id|refund_id) null/],
   // A collection that stands was taken back by nobody, and goes into the usual account.
   [Collection, /^(undone|cheque_id) null$/],
   // A cheque for no order in particular, which is in the portfolio.
-  [Cheque, /^(collection_id|account|supplier) null$/],
+  [Cheque, /^(collection_id|account|supplier|closed_until) null$/],
+  // No period is closed.
+  [GivenCheque, /^closed_until null$/],
   // Goods that were not invoiced yet.
   [Purchase, /^invoice null$/],
   [Outstanding, /^tills\.0\.usual\.\d\.account_id null$/],

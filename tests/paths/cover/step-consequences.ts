@@ -22,15 +22,22 @@ interface Done<Row extends Lived> {
   readonly known: Row | null
 }
 
+interface Carrying {
+  readonly list: string
+  /** What every step carries. */
+  readonly carries?: (step: EventObject) => object
+}
+
 /** The calls of a record's steps, and what becomes of its row. */
-export function stepConsequences<Row extends Lived>({ list }: { readonly list: string }, told: Told<Row>) {
+export function stepConsequences<Row extends Lived>({ list, carries }: Carrying, told: Told<Row>) {
   const alone: Done<Row> = { done: [], known: null }
   const request = (step: EventObject, version: number | undefined, id: number, page = alone) => {
     const own = told[step.type]
     const path = `/v1/panel/${list}/${id}`
     if (typeof own !== 'object')
-      return { method: 'PATCH', path: `${path}/status`, body: { status: own, version } } as const
-    return { method: own.method, path: `${path}/${own.at}`, body: { ...own.carries?.(step, page), version } } as const
+      return { method: 'PATCH', path: `${path}/status`, body: { ...carries?.(step), status: own, version } } as const
+    const body = { ...carries?.(step), ...own.carries?.(step, page), version }
+    return { method: own.method, path: `${path}/${own.at}`, body } as const
   }
   const after = (done: readonly EventObject[], before: Row | null): Row => {
     if (!before) throw new Error('A step of a record that is not there')

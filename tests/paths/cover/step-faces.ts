@@ -28,6 +28,8 @@ interface StepRecord<Row extends Lived, R> {
   stored(record: R): Partial<Row>
   /** What of its row the chart keeps beside the status. */
   readonly keeps?: readonly (keyof Row & string)[]
+  /** What every step carries; nothing unless said. */
+  readonly carries?: (step: EventObject) => object
   readonly told: Told<Row>
   readonly screen: ScreenOf<Row>
 }

@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate'
 import type { Cheque, ChequeStatus } from '#api/contract/money/cheques.ts'
 import { chequePage } from '#screens/money/wiring/cheques.ts'
 import { chequeIn, newCheque, places, removeCheque, setCheque } from '#tests/fixtures/cheques.fixture.ts'
+import { closeBooks } from '#tests/fixtures/given-cheques.fixture.ts'
 import { stepFaces } from '#tests/paths/cover/step-faces.ts'
 import { auditor, bookkeeper } from '#tests/paths/platform/people.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -33,8 +34,15 @@ export const { http, browser } = stepFaces<Stored, Cheque>({
   chart: { spec: chart, world: (input) => ({ due_on: input === 'early' ? '2098-01-01' : '2026-11-20' }) },
   page: { spec: page, machine: chequePage },
   people: { acting: bookkeeper, looking: auditor, code: 1403 },
-  rows: { make: newCheque, set: setCheque, remove: removeCheque, find },
+  rows: {
+    make: async (shop) => {
+      await closeBooks(shop, '2026-10-31')
+      return newCheque(shop)
+    },
+    ...{ set: setCheque, remove: removeCheque, find },
+  },
   stored: ({ status, due_on }) => ({ status, due_on }),
+  carries: (step: EventObject & { day?: string }) => ({ day: step.day ?? '' }),
   told: {
     TAKE_BACK: 'portfolio',
     BOUNCE: 'bounced',

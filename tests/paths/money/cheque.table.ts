@@ -1,5 +1,6 @@
 import { chequeAt, chequeChart, chequeRefusals } from '#machines/money/cheque/cheque.chart.ts'
 import { type ChartTable, notPermitted, permission } from '../chart-table.ts'
+import { dayBreaks, dayRules } from './cheque-step-days.ts'
 
 /** The life of a cheque: it lies in the portfolio, is with a supplier or a bank, and is paid, bounces, or goes back to the customer. */
 
@@ -10,10 +11,13 @@ const elsewhere: Readonly<Record<string, { readonly steps: readonly string[]; re
   deposited: { steps: ['ENDORSE', 'RETURN'], rule: 'cheque.at_bank' },
 }
 
+const leaves = ({ today }: { today: string }, status: string) => ({ status, last_on: today })
+
 export default {
   chart: chequeChart,
   facts: {
-    ...{ status: 'portfolio', due_on: '2026-11-20', today: '2026-11-23' },
+    ...{ status: 'portfolio', due_on: '2026-11-20', today: '2026-11-23', last_on: '2026-11-05' },
+    closed_until: '2026-10-31',
     accounts: [
       { id: 1, kind: 'bank' },
       { id: 2, kind: 'cash' },
@@ -32,26 +36,26 @@ export default {
   steps: {
     ENDORSE: {
       event: { type: 'ENDORSE', supplier_id: 5, by },
-      rules: [permission, 'cheque.supplier'],
-      leaves: (_, status) => ({ status }),
+      rules: [permission, 'cheque.supplier', ...dayRules],
+      leaves,
     },
     DEPOSIT: {
       event: { type: 'DEPOSIT', account_id: 1, by },
-      rules: [permission, 'cheque.account', 'cheque.not_a_bank'],
-      leaves: (_, status) => ({ status }),
+      rules: [permission, 'cheque.account', 'cheque.not_a_bank', ...dayRules],
+      leaves,
     },
     CLEAR: {
       event: { type: 'CLEAR', account_id: 2, by },
-      rules: [permission, 'cheque.account', 'cheque.not_due'],
-      leaves: (_, status) => ({ status }),
+      rules: [permission, 'cheque.account', 'cheque.not_due', ...dayRules],
+      leaves,
     },
-    TAKE_BACK: { event: { type: 'TAKE_BACK', by }, rules: [permission], leaves: (_, status) => ({ status }) },
+    TAKE_BACK: { event: { type: 'TAKE_BACK', by }, rules: [permission, ...dayRules], leaves },
     BOUNCE: {
       event: { type: 'BOUNCE', by },
-      rules: [permission, 'cheque.not_due'],
-      leaves: (_, status) => ({ status }),
+      rules: [permission, 'cheque.not_due', ...dayRules],
+      leaves,
     },
-    RETURN: { event: { type: 'RETURN', by }, rules: [permission], leaves: (_, status) => ({ status }) },
+    RETURN: { event: { type: 'RETURN', by }, rules: [permission, ...dayRules], leaves },
   },
   breaks: [
     notPermitted,
@@ -68,6 +72,7 @@ export default {
       facts: { due_on: '2026-11-24' },
       when: (_, step) => step === 'CLEAR' || step === 'BOUNCE',
     },
+    ...dayBreaks,
   ],
   rows: {
     portfolio: {

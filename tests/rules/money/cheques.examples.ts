@@ -118,14 +118,14 @@ export default [
   }),
   examples(chequeDue, {
     holds: [
-      { of: 'own', when: 'its day is today', facts: { due_on: '2026-11-23', today: '2026-11-23' } },
-      { of: 'own', when: 'its day has passed', facts: { due_on: '2026-11-22', today: '2026-11-23' } },
+      { of: 'own', when: 'its day is today', facts: { due_on: '2026-11-23', day: '2026-11-23' } },
+      { of: 'own', when: 'its day has passed', facts: { due_on: '2026-11-22', day: '2026-11-23' } },
     ],
     refuses: [
       {
         of: 'own',
         when: 'its day is tomorrow',
-        facts: { due_on: '2026-11-24', today: '2026-11-23' },
+        facts: { due_on: '2026-11-24', day: '2026-11-23' },
         about: { due: '2026-11-24' },
       },
     ],

@@ -37,6 +37,12 @@ export type NewCheque = Infer<typeof NewCheque>
 
 const Someone = object({ id: Id, name: string() })
 
+/** The days that the steps of a cheque are judged with: today by the shop's clock, that of the step before, and the last of the closed periods. */
+export const stepDays = { today: string(), last_on: string(), closed_until: nullable(string()) }
+
+/** What each step of a cheque may say: the day on which it happened, today where it is empty. */
+export const stepCarries = { day: optional(Written) }
+
 /** A step that was taken, with where the cheque went by it. */
 const ChequePast = object({
   id: Id,
@@ -44,6 +50,8 @@ const ChequePast = object({
   status: ChequeStatus,
   /** The account or the supplier that it went to. */
   to: string(),
+  /** The day on which it happened, and when it was noted. */
+  day: string(),
   user: string(),
   at: string(),
 })
@@ -63,8 +71,7 @@ export const Cheque = object({
   amount: string(),
   due_on: string(),
   received_on: string(),
-  /** Today by the shop's clock. */
-  today: string(),
+  ...stepDays,
   /** The collection that it paid, and the orders of that. */
   collection_id: nullable(Id),
   orders: array(object({ id: Id, number: string(), amount: string() })),

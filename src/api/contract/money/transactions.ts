@@ -23,6 +23,7 @@ export const TransactionRow = object({
   refund_id: nullable(Id),
   entry_id: nullable(Id),
   cheque_id: nullable(Id),
+  given_cheque_id: nullable(Id),
 })
 export type TransactionRow = Infer<typeof TransactionRow>
 

@@ -1,5 +1,5 @@
 import { nullable } from 'superstruct'
-import { Cheque, ChequeRow, ChequeStatus, chequeFilters } from '#api/contract/money/cheques.ts'
+import { Cheque, ChequeRow, ChequeStatus, chequeFilters, stepCarries } from '#api/contract/money/cheques.ts'
 import { Id } from '#api/contract/platform/common.ts'
 import { listing } from '#api/listings/platform/listing.ts'
 import { choice, date, money, reference, text } from '#api/resources/platform/fields.ts'
@@ -15,7 +15,8 @@ const statuses = [
   { value: 'returned', says: /*i18n*/ { id: 'cheques.returned', message: 'İade edildi' } },
 ]
 
-const ranges = [
+/** Which are due, in words. */
+export const dueChoices = [
   { value: 'overdue', says: /*i18n*/ { id: 'cheques.overdue', message: 'Vadesi geçen' } },
   { value: 'today', says: /*i18n*/ { id: 'cheques.today', message: 'Bugün' } },
   { value: 'week', says: /*i18n*/ { id: 'cheques.week', message: '7 gün içinde' } },
@@ -51,7 +52,7 @@ export const cheques = listing({
       several: true,
       listed: true,
     }),
-    due: choice({ label: chequeLabels.due_on, choices: ranges }),
+    due: choice({ label: chequeLabels.due_on, choices: dueChoices }),
     customer_id: reference({ label: chequeLabels.customer_id, to: 'customers' }),
     supplier_id: reference({
       label: /*i18n*/ { id: 'cheques.endorsed_to', message: 'Ciro edilen' },
@@ -70,6 +71,7 @@ export const cheques = listing({
     reads: 'One cheque with its orders and its history',
     status: ChequeStatus,
     moves: 'Takes a cheque back into the portfolio, says that it bounced, or returns it',
+    carries: stepCarries,
     steps: {
       ENDORSE: {
         at: 'endorsement',

@@ -57,6 +57,8 @@ export interface Life {
   readonly moves: string
   /** The steps that stay where they are or carry something, by their names in the chart. */
   readonly steps?: Readonly<Record<string, LifeStep>>
+  /** What every one of its steps may carry, such as the day on which it was taken. */
+  readonly carries?: Readonly<Record<string, AnyStruct>>
 }
 
 /** A step with a call of its own: `PATCH /v1/panel/product-reviews/:id/answer`. */

@@ -13,10 +13,15 @@ export type StepsOf<L extends LivedListing> = 'steps' extends keyof L['life']
   ? NonNullable<L['life']['steps']>
   : Record<never, never>
 
+/** What all steps may carry. */
+export type SharedBy<L extends LivedListing> = Partial<CarriedBy<L['life']>>
+
 /** A step as it is asked for, of the version that was looked at: where it leads to, or its name with what it carries. */
 export type StepRequest<L extends LivedListing> = { readonly version: number } & (
-  | { readonly to: StatusOf<L> }
-  | { [Name in keyof StepsOf<L>]: { readonly type: Name } & CarriedBy<StepsOf<L>[Name]> }[keyof StepsOf<L>]
+  | ({ readonly to: StatusOf<L> } & SharedBy<L>)
+  | {
+      [Name in keyof StepsOf<L>]: { readonly type: Name } & CarriedBy<StepsOf<L>[Name]> & SharedBy<L>
+    }[keyof StepsOf<L>]
 )
 
 /** What a list's records with a chart can be asked: one of them, a step that leads elsewhere, and each step that has a call of its own. */
@@ -25,7 +30,13 @@ export function stepOperations<L extends LivedListing>(listing: L): StepOperatio
   const path = `/v1/panel/${name}/:id` as '/:id'
   const shared = { data: life.record, codes: codes.edit }
   const step = ({ method = 'PATCH', at, summary, carries = {} }: LifeStep) =>
-    operation({ ...shared, method, path: `${path}/${at}`, summary, body: object({ ...carries, version: integer() }) })
+    operation({
+      ...shared,
+      method,
+      path: `${path}/${at}`,
+      summary,
+      body: object({ ...life.carries, ...carries, version: integer() }),
+    })
   return {
     read: operation({ method: 'GET', path, summary: life.reads, data: life.record, codes: codes.view }),
     move: step({ at: 'status', summary: life.moves, carries: { status: life.status } }),
@@ -42,8 +53,8 @@ export function everyStepOperation(listing: AnyListing): readonly Operation[] {
 
 interface StepOperations<L extends LivedListing> {
   readonly read: Asked<L> & { readonly method: 'GET' }
-  readonly move: Sent<L, { status: StatusOf<L> }>
-  readonly steps: { readonly [Name in keyof StepsOf<L>]: Sent<L, CarriedBy<StepsOf<L>[Name]>> }
+  readonly move: Sent<L, { status: StatusOf<L> } & SharedBy<L>>
+  readonly steps: { readonly [Name in keyof StepsOf<L>]: Sent<L, CarriedBy<StepsOf<L>[Name]> & SharedBy<L>> }
 }
 
 interface Asked<L extends LivedListing> {

@@ -33,6 +33,11 @@ export const suppliers = resource({
       says: /*i18n*/ { id: 'ties.cheque_steps', message: '{count, plural, other {# çek hareketi}}' },
       list: { path: '/cheques', filter: 'supplier_id' },
     },
+    {
+      what: 'given_cheques',
+      says: /*i18n*/ { id: 'ties.given_cheques', message: '{count, plural, other {# verilen çek}}' },
+      list: { path: '/given-cheques', filter: 'supplier_id' },
+    },
   ],
   fields: {
     name: text({

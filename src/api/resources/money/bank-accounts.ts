@@ -26,6 +26,11 @@ const declared = resource({
       says: /*i18n*/ { id: 'ties.cheque_steps', message: '{count, plural, other {# çek hareketi}}' },
     },
     {
+      what: 'given_cheques',
+      says: /*i18n*/ { id: 'ties.given_cheques', message: '{count, plural, other {# verilen çek}}' },
+      list: { path: '/given-cheques', filter: 'account_id' },
+    },
+    {
       what: 'shop_payment_methods',
       says: /*i18n*/ { id: 'ties.payment_methods', message: '{count, plural, other {# ödeme yöntemi}}' },
     },

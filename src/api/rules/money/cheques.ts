@@ -3,6 +3,7 @@ import { isDay } from '#api/rules/platform/dates.ts'
 import { maxLength, required } from '#api/rules/platform/fields.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import { broken, type Refusal, type Rule, rule, type Says, serverRule } from '#api/rules/platform/rule.ts'
+import type { StepDayFacts } from './cheque-days.ts'
 import { isIban } from './iban.ts'
 
 /** What the fields of a cheque are called. */
@@ -19,6 +20,7 @@ export const chequeLabels = {
   received_on: /*i18n*/ { id: 'cheques.received_on', message: 'Alındığı gün' },
   account_id: /*i18n*/ { id: 'cheques.account', message: 'Banka ya da kasa' },
   supplier_id: /*i18n*/ { id: 'cheques.supplier', message: 'Ciro edilecek tedarikçi' },
+  day: /*i18n*/ { id: 'cheques.day', message: 'İşlem günü' },
 } as const satisfies Readonly<Record<string, Says>>
 
 /** A field of the paper is there. */
@@ -125,20 +127,18 @@ export const chequeOnce = serverRule(
 )
 
 /** What the steps of a cheque are judged with. */
-export interface ChequeFacts {
+export interface ChequeFacts extends StepDayFacts {
   readonly status: ChequeStatus
   readonly due_on: string
-  /** Today by the shop's clock. */
-  readonly today: string
   /** The accounts of its currency that are in use. */
   readonly accounts: readonly { readonly id: number; readonly kind: 'cash' | 'bank' }[]
 }
 
 /** A bank pays no cheque before its day, and refuses none. */
-export const chequeDue: Rule<Pick<ChequeFacts, 'due_on' | 'today'>> = rule(
+export const chequeDue: Rule<{ readonly due_on: string; readonly day: string }> = rule(
   /*i18n*/ { id: 'cheque.not_due', message: 'Çekin vadesi {due}: o günden önce ödenmez, karşılıksız da çıkmaz.' },
   [],
-  ({ due_on, today }) => due_on <= today,
+  ({ due_on, day }) => due_on <= day,
   { about: ({ due_on }) => ({ due: due_on }) },
 )
 

@@ -6,14 +6,19 @@ import { type ChequeStep, chequeAt, chequeRefusals, chequeRules } from './cheque
 export interface ChequePageTypes {
   record: Cheque
   step: ChequeStep
-  /** The account and the supplier stand on the page. */
+  /** The account, the supplier and the day stand on the page. */
   asks: { readonly type: ChequeStep['type'] }
   own: ChequeChoices
-  events: { type: 'SET_ACCOUNT'; account_id: number | null } | { type: 'SET_SUPPLIER'; supplier_id: number | null }
+  events:
+    | { type: 'SET_DAY'; day: string }
+    | { type: 'SET_ACCOUNT'; account_id: number | null }
+    | { type: 'SET_SUPPLIER'; supplier_id: number | null }
 }
 
 /** Where the cheque is to go. */
 interface ChequeChoices {
+  /** When it happened; today where it is left empty. */
+  readonly day: string
   readonly account_id: number | null
   readonly supplier_id: number | null
 }
@@ -21,17 +26,21 @@ interface ChequeChoices {
 /** One cheque on the screen: it is taken from one state of its chart to another. */
 export const chequePageMachine = stepPage<ChequePageTypes>({
   id: 'chequePage',
-  own: () => ({ account_id: null, supplier_id: null }),
+  own: () => ({ day: '', account_id: null, supplier_id: null }),
   chart: chartOf,
   rules: [...chequeRules, noStep],
   refusals: chequeRefusals,
   filled: ({ type }, context) => {
-    if (type === 'ENDORSE') return { type, supplier_id: context.supplier_id }
-    if (type === 'DEPOSIT' || type === 'CLEAR') return { type, account_id: chosenAccount(context) }
-    return { type }
+    const { day, supplier_id } = context
+    if (type === 'ENDORSE') return { type, day, supplier_id }
+    if (type === 'DEPOSIT' || type === 'CLEAR') return { type, day, account_id: chosenAccount(context) }
+    return { type, day }
   },
   questions: { confirming: 'isForGood' },
+  // What happens next happens on a day of its own.
+  stored: () => ({ day: '' }),
   choices: {
+    SET_DAY: ({ day }) => ({ day }),
     SET_ACCOUNT: ({ account_id }) => ({ account_id }),
     SET_SUPPLIER: ({ supplier_id }) => ({ supplier_id }),
   },
@@ -41,8 +50,9 @@ export const chequePageMachine = stepPage<ChequePageTypes>({
 })
 
 /** Where a cheque stands in its chart. */
-export function chartOf({ status, due_on, today, accounts }: Cheque) {
-  return chequeAt({ status, due_on, today, accounts: accounts.map(({ id, kind }) => ({ id, kind })) })
+export function chartOf({ status, due_on, today, last_on, closed_until, accounts }: Cheque) {
+  const days = { today, last_on, closed_until }
+  return chequeAt({ status, due_on, ...days, accounts: accounts.map(({ id, kind }) => ({ id, kind })) })
 }
 
 /** The account that was chosen; where a bank has it, or there is only one, that needs no choosing. */

@@ -1,6 +1,7 @@
 import { and, assign, type SnapshotFrom, setup } from 'xstate'
 import type { ChequeStatus } from '#api/contract/money/cheques.ts'
 import { cheques } from '#api/listings/money/cheques.ts'
+import { type OnDay, onAnyDay, stepDay, stepDayRules } from '#api/rules/money/cheque-days.ts'
 import {
   type ChequeFacts,
   chequeAccountChosen,
@@ -16,18 +17,20 @@ import { asGuards, noSuchStep, type RuleGuard, refusals } from '#machines/platfo
 import { stepsOf } from '#machines/platform/steps-of.ts'
 
 /** What may be done with a cheque of a customer. */
-export type ChequeStep =
+export type ChequeStep = OnDay &
   /** It pays a supplier. */
-  | { type: 'ENDORSE'; supplier_id: number | null }
-  /** A bank account is to collect it. */
-  | { type: 'DEPOSIT'; account_id: number | null }
-  /** It was paid: into the account that holds it, else into the one that was chosen. */
-  | { type: 'CLEAR'; account_id: number | null }
-  /** It comes back from the bank or the supplier, or was not paid after all. */
-  | { type: 'TAKE_BACK' }
-  | { type: 'BOUNCE' }
-  /** The customer gets the paper back. */
-  | { type: 'RETURN' }
+  (
+    | { type: 'ENDORSE'; supplier_id: number | null }
+    /** A bank account is to collect it. */
+    | { type: 'DEPOSIT'; account_id: number | null }
+    /** It was paid: into the account that holds it, else into the one that was chosen. */
+    | { type: 'CLEAR'; account_id: number | null }
+    /** It comes back from the bank or the supplier, or was not paid after all. */
+    | { type: 'TAKE_BACK' }
+    | { type: 'BOUNCE' }
+    /** The customer gets the paper back. */
+    | { type: 'RETURN' }
+  )
 
 /** A step, and whoever takes it. */
 export type ChequeEvent = ChequeStep & { readonly by: Holder }
@@ -40,6 +43,7 @@ export const chequeRules = [
   chequeDue,
   chequeNotEndorsed,
   chequeNotAtBank,
+  ...stepDayRules,
 ] as const
 
 type Rules = Record<Exclude<(typeof chequeRules)[number]['id'], 'cheque.endorsed' | 'cheque.at_bank'>, RuleGuard>
@@ -48,20 +52,35 @@ const rules = {
   ...asGuards([permitted], ({ event }) => ({ holder: event.by, gate: { codes: cheques.codes.edit } })),
   ...asGuards([chequeSupplierChosen], ({ event }) => event),
   ...asGuards([chequeAccountChosen, chequeToBank], ({ context, event }) => ({ ...event, accounts: context.accounts })),
-  ...asGuards([chequeDue], ({ context }) => context),
+  ...asGuards([chequeDue, ...stepDayRules], ({ context, event }) => ({
+    ...context,
+    day: stepDay({ ...event, today: context.today }),
+  })),
 } as Rules
 
 const flow = setup({
   types: { context: {} as ChequeFacts, input: {} as ChequeFacts, events: {} as ChequeEvent },
   guards: rules,
   actions: {
-    stand: assign((_, params: { status: ChequeStatus }) => params),
+    stand: assign(({ context: { today }, event }, params: { status: ChequeStatus }) => ({
+      ...params,
+      last_on: stepDay({ ...event, today }),
+    })),
   },
 })
 
 const to = (status: ChequeStatus) => ({ target: status, actions: { type: 'stand', params: { status } } }) as const
-const takeBack = { guard: 'auth.forbidden', ...to('portfolio') } as const
-const bounce = { guard: and(['auth.forbidden', 'cheque.not_due']), ...to('bounced'), meta: { forGood: true } } as const
+const takeBack = { guard: and(['auth.forbidden', ...onAnyDay]), ...to('portfolio') } as const
+const giveBack = {
+  guard: and(['auth.forbidden', ...onAnyDay]),
+  ...to('returned'),
+  meta: { forGood: true },
+} as const
+const bounce = {
+  guard: and(['auth.forbidden', 'cheque.not_due', ...onAnyDay]),
+  ...to('bounced'),
+  meta: { forGood: true },
+} as const
 
 /** The life of a cheque that a customer gave: it lies in the portfolio, goes to a supplier or a bank, and is paid or not. */
 export const chequeChart = flow.createMachine({
@@ -73,16 +92,16 @@ export const chequeChart = flow.createMachine({
       meta: { main: 'DEPOSIT', likely: ['ENDORSE', 'CLEAR'] },
       on: {
         DEPOSIT: {
-          guard: and(['auth.forbidden', 'cheque.account', 'cheque.not_a_bank']),
+          guard: and(['auth.forbidden', 'cheque.account', 'cheque.not_a_bank', ...onAnyDay]),
           ...to('deposited'),
         },
-        ENDORSE: { guard: and(['auth.forbidden', 'cheque.supplier']), ...to('endorsed') },
+        ENDORSE: { guard: and(['auth.forbidden', 'cheque.supplier', ...onAnyDay]), ...to('endorsed') },
         CLEAR: {
-          guard: and(['auth.forbidden', 'cheque.account', 'cheque.not_due']),
+          guard: and(['auth.forbidden', 'cheque.account', 'cheque.not_due', ...onAnyDay]),
           ...to('cleared'),
         },
         BOUNCE: bounce,
-        RETURN: { guard: 'auth.forbidden', ...to('returned'), meta: { forGood: true } },
+        RETURN: giveBack,
       },
     },
     endorsed: {
@@ -94,7 +113,7 @@ export const chequeChart = flow.createMachine({
       description: 'A bank collects it on its day.',
       meta: { main: 'CLEAR', likely: ['BOUNCE'] },
       on: {
-        CLEAR: { guard: and(['auth.forbidden', 'cheque.not_due']), ...to('cleared') },
+        CLEAR: { guard: and(['auth.forbidden', 'cheque.not_due', ...onAnyDay]), ...to('cleared') },
         BOUNCE: bounce,
         TAKE_BACK: takeBack,
       },
@@ -106,7 +125,7 @@ export const chequeChart = flow.createMachine({
     bounced: {
       description: 'It was not paid: the customer owes again.',
       meta: { main: 'RETURN' },
-      on: { RETURN: { guard: 'auth.forbidden', ...to('returned'), meta: { forGood: true } } },
+      on: { RETURN: giveBack },
     },
     returned: { description: 'The customer has the paper back.' },
   },

@@ -33,6 +33,7 @@ export const chequePageWords: PageWords = {
     message: 'Bir çeki açma, gideceği hesabı ya da tedarikçiyi seçme ve şemasının adımlarını sunucuya gönderme.',
   },
   events: {
+    SET_DAY: /*i18n*/ { id: 'chart.chequePage.SET_DAY', message: 'İşlem gününü ver' },
     SET_ACCOUNT: /*i18n*/ { id: 'chart.chequePage.SET_ACCOUNT', message: 'Hesap seç' },
     SET_SUPPLIER: /*i18n*/ { id: 'chart.chequePage.SET_SUPPLIER', message: 'Tedarikçi seç' },
   },

@@ -39,8 +39,9 @@ function Source({ row }: { row: TransactionRow }) {
   return path ? <Link href={path}>{row.text}</Link> : row.text
 }
 
-function pathOf({ order_id, refund_id, entry_id, cheque_id }: TransactionRow): string | null {
+function pathOf({ order_id, refund_id, entry_id, cheque_id, given_cheque_id }: TransactionRow): string | null {
   if (cheque_id !== null) return `/cheques/edit/${cheque_id}`
+  if (given_cheque_id !== null) return `/given-cheques/edit/${given_cheque_id}`
   if (refund_id !== null) return `/order-refunds/edit/${refund_id}`
   if (order_id !== null) return `/orders/edit/${order_id}`
   return entry_id === null ? null : `/account-entries?id=${entry_id}`

@@ -11,46 +11,59 @@ import { Field } from '#ui/Field.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
 import styles from './cheques.module.css'
+import { StepDay } from './StepDay.tsx'
 
 interface ChoicesProps {
   actor: Actor<typeof chequePageMachine>
   cheque: Cheque
 }
 
-/** Where the cheque may go: an account that collects or takes its money, or a supplier who is paid with it. */
+/** When the next step happened, and where the cheque may go by it: an account that collects or takes its money, or a supplier who is paid with it. */
 export function ChequeChoices({ actor, cheque }: ChoicesProps) {
   const { i18n } = useLingui()
-  const { accounts, status, account, currency } = cheque
+  const day = useSelector(actor, ({ context }) => context.day)
+  const { status, account } = cheque
+  return (
+    <Section title={i18n._(/*i18n*/ { id: 'cheques.next', message: 'Sonraki işlem' })}>
+      <div className={styles.fields}>
+        <StepDay day={day} onDay={(day) => actor.send({ type: 'SET_DAY', day })} />
+        {status === 'portfolio' && (
+          <>
+            <AccountChoice actor={actor} cheque={cheque} />
+            <Supplier actor={actor} />
+          </>
+        )}
+        {status === 'deposited' && (
+          <p className={styles.quiet}>
+            {i18n._(/*i18n*/ { id: 'cheques.at_bank', message: 'Tahsil eden hesap' })}: {account?.name}
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function AccountChoice({ actor, cheque: { accounts, currency } }: ChoicesProps) {
+  const { i18n } = useLingui()
   const chosen = useSelector(actor, ({ context }) => chosenAccount(context))
-  if (status === 'deposited')
-    return (
-      <Section title={i18n._(/*i18n*/ { id: 'cheques.at_bank', message: 'Tahsil eden hesap' })}>
-        <p className={styles.quiet}>{account?.name}</p>
-      </Section>
-    )
   const none = /*i18n*/ {
     id: 'cheques.no_account',
     message: 'Mağazanın {currency} hesabı yok: önce bir kasa ya da banka hesabı açın.',
     values: { currency },
   }
   return (
-    <Section title={i18n._(/*i18n*/ { id: 'cheques.whereto', message: 'Nereye gidecek' })}>
-      <div className={styles.fields}>
-        <Field
-          name="account_id"
-          label={i18n._(chequeLabels.account_id)}
-          {...(accounts.length === 0 ? { hint: i18n._(none) } : {})}
-        >
-          <Select
-            value={chosen === null ? '' : String(chosen)}
-            onChange={(id) => actor.send({ type: 'SET_ACCOUNT', account_id: Number(id) })}
-            options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
-            placeholder={i18n._(/*i18n*/ { id: 'refunds.choose_account', message: 'Hesap seçin' })}
-          />
-        </Field>
-        <Supplier actor={actor} />
-      </div>
-    </Section>
+    <Field
+      name="account_id"
+      label={i18n._(chequeLabels.account_id)}
+      {...(accounts.length === 0 ? { hint: i18n._(none) } : {})}
+    >
+      <Select
+        value={chosen === null ? '' : String(chosen)}
+        onChange={(id) => actor.send({ type: 'SET_ACCOUNT', account_id: Number(id) })}
+        options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
+        placeholder={i18n._(/*i18n*/ { id: 'refunds.choose_account', message: 'Hesap seçin' })}
+      />
+    </Field>
   )
 }
 

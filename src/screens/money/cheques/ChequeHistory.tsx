@@ -14,9 +14,10 @@ export function ChequeHistory({ cheque }: { cheque: Cheque }) {
   return (
     <Section title={i18n._(/*i18n*/ { id: 'refunds.history', message: 'Geçmiş' })}>
       <ol className={order.timeline}>
-        {cheque.history.map(({ id, step, to, user, at }) => (
+        {cheque.history.map(({ id, step, to, day, user, at }) => (
           <li key={id}>
             <strong>{i18n._(chequeWords.events[step] ?? received)}</strong>
+            {` · ${format.day(day)}`}
             {to !== '' && ` · ${to}`}
             <div className={order.quiet}>{[format.moment(at), user].join(' · ')}</div>
           </li>

@@ -63,9 +63,7 @@ function Opened({ id }: { id: number }) {
               <ChequeFacts cheque={cheque} />
               <ChequeHistory cheque={cheque} />
             </div>
-            {(cheque.status === 'portfolio' || cheque.status === 'deposited') && (
-              <ChequeChoices actor={actor} cheque={cheque} />
-            )}
+            {chequeSteps(chartOf(cheque)).length > 0 && <ChequeChoices actor={actor} cheque={cheque} />}
           </div>
         )}
       </StepPage>

@@ -41,6 +41,7 @@ function bodyOf({ customer_id = '', currency_id = '', received_on = '', amount =
   }
 }
 
-function idIn(text: string): number | null {
+/** The id that stands in a field of a short form; nothing where it is empty. */
+export function idIn(text: string): number | null {
   return text === '' ? null : Number(text)
 }

@@ -1,6 +1,12 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { CarriedBy } from '#api/listings/platform/listing.ts'
-import { type LivedListing, type RecordOf, type StepsOf, stepOperations } from '#api/operations/platform/steps.ts'
+import {
+  type LivedListing,
+  type RecordOf,
+  type SharedBy,
+  type StepsOf,
+  stepOperations,
+} from '#api/operations/platform/steps.ts'
 import type { Sending, StepPageTypes } from '#machines/platform/step-page/step-page.types.ts'
 import { fromOperation } from './from-operation.ts'
 import { call } from './http.ts'
@@ -20,7 +26,7 @@ export function stepActors<Of extends PageOf<L>, L extends LivedListing>(
     const own = steps[type]
     return own
       ? call(own, { params: { id }, body: { ...carried, version }, key })
-      : call(move, { params: { id }, body: { status: to, version }, key })
+      : call(move, { params: { id }, body: { ...carried, status: to, version }, key })
   }
   return {
     open: fromOperation(read, ({ id }: { id: number }) => ({ params: { id } })),
@@ -44,8 +50,8 @@ interface Actors<Of extends StepPageTypes, L extends LivedListing> {
 /** The steps of a page that bring something which no call of the list takes, or less than one asks for. */
 type Uncarried<Step, L extends LivedListing> = Step extends { readonly type: infer Type }
   ? Type extends keyof StepsOf<L>
-    ? Fits<Omit<Step, 'type'>, CarriedBy<StepsOf<L>[Type]>, Step>
-    : Fits<Omit<Step, 'type'>, Record<never, never>, Step>
+    ? Fits<Omit<Step, 'type'>, CarriedBy<StepsOf<L>[Type]> & SharedBy<L>, Step>
+    : Fits<Omit<Step, 'type'>, SharedBy<L>, Step>
   : never
 
 type Fits<Brought, Taken, Step> = [keyof Brought] extends [keyof Taken] ? (Brought extends Taken ? never : Step) : Step

@@ -1,0 +1,3 @@
+import { givenChequePageHttp } from './given-cheque.replay.ts'
+
+export default givenChequePageHttp

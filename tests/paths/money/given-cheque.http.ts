@@ -1,0 +1,3 @@
+import { givenChequeHttp } from './given-cheque.replay.ts'
+
+export default givenChequeHttp
