@@ -93,11 +93,11 @@ export function isWord(key: string): boolean {
 }
 
 /** The values of sentences that are days. */
-const days: ReadonlySet<string> = new Set(['until', 'closed_until', 'due', 'last'])
+const dayKeys: ReadonlySet<string> = new Set(['until', 'closed_until', 'due', 'last'])
 
 /** What a refusal tells about itself: until which day, at which moment, how much is owed (`150.00 TRY`); the rest as it is. */
 export function formatAbout(format: Formats, key: string, value: string | number): string | number {
-  if (days.has(key) && isDay(value)) return format.day(String(value))
+  if (dayKeys.has(key) && isDay(value)) return format.day(String(value))
   const [, amount, currency] = (key === 'debt' && /^(\d+\.\d\d) (\w{3})$/.exec(String(value))) || []
   if (amount && currency) return format.money(amount, currency)
   return key === 'time' && !Number.isNaN(Date.parse(String(value))) ? format.moment(String(value)) : value
