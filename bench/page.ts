@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { createApp } from '#server/app.ts'
 import { servePanel } from '#server/start/serve-panel.ts'
 import { hearCommits } from './in-page.ts'
@@ -33,6 +33,12 @@ export async function serve({ services }: BenchShop, panel: string): Promise<{ u
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { url, server }
+}
+
+/** How long the page's own thread has worked, in seconds; to be asked in `threadTicks`, so that what else the machine does is not counted. */
+export async function busyOf(devTools: CDPSession): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
 }
 
 /** A digit and its deletion in turn, each only when the one before is painted. */

@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openChromium } from '#tests/browser/chromium.ts'
 import { countRows, pageTurned, rowsSince } from './in-page.ts'
-import { serve, signedIn } from './page.ts'
+import { busyOf, serve, signedIn } from './page.ts'
 import type { BenchShop } from './shop.ts'
 import { columnsOf } from './times.ts'
 
@@ -59,8 +59,3 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-async function busyOf(devTools: CDPSession): Promise<number> {
-  const { metrics } = await devTools.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
-}
