@@ -5,7 +5,7 @@ import { escaped } from '#server/platform/records/search.ts'
 
 const most = 100
 
-/** The variants of the shop whose product a text finds by name or code, by name: each with its options and barcode, so that they can be told apart. */
+/** The variants of the shop whose product a text finds by name or code, by name: each with its options and codes, so that they can be told apart. */
 export async function findVariants(
   db: Database,
   {
@@ -19,8 +19,14 @@ export async function findVariants(
   const conditions = [sql`p.shop_id = ${shop_id}`, ...words.map((word) => sql`p.search like ${`%${escaped(word)}%`}`)]
   const one = id ? sql`and v.id = ${id}` : sql``
   if (id) conditions.push(sql`p.id = (select product_id from variants where shop_id = ${shop_id} and id = ${id})`)
-  const { rows } = await db.execute<{ id: number; name: string; options: string; barcode: string }>(sql`
-    select v.id, coalesce(nullif(t.name, ''), p.label) as name, v.barcode,
+  const { rows } = await db.execute<{
+    id: number
+    name: string
+    options: string
+    stock_code: string
+    barcode: string
+  }>(sql`
+    select v.id, coalesce(nullif(t.name, ''), p.label) as name, v.stock_code, v.barcode,
            coalesce((select string_agg(o.label, ', ' order by c.option_id)
                        from variant_options c
                        join option_values o on o.shop_id = c.shop_id and o.id = c.option_value_id
@@ -30,9 +36,9 @@ export async function findVariants(
       left join product_translations t on t.shop_id = p.shop_id and t.product_id = p.id and t.language_id = ${language}
      order by p.label, p.id, v.position limit ${most}`)
   return {
-    rows: rows.map(({ id, name, options, barcode }) => ({
+    rows: rows.map(({ id, name, options, stock_code, barcode }) => ({
       id,
-      name: [name, options, barcode].filter(Boolean).join(' · '),
+      name: [name, options, stock_code, barcode].filter(Boolean).join(' · '),
     })),
   }
 }

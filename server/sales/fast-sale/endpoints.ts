@@ -1,10 +1,10 @@
 import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold } from '#api/rules/sales/new-order.ts'
-import { findVariants } from '#server/catalog/matches/choosing.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { findBuyers } from '#server/sales/new-order/buyers.ts'
+import { findPricedVariants } from '#server/sales/new-order/find-variants.ts'
 import { sellable, sellableByCode } from '#server/sales/new-order/variants.ts'
 import { fastSaleOptions } from './options.ts'
 import { saleCustomer } from './people.ts'
@@ -19,7 +19,7 @@ const scan = endpoint(fastSaleOperations.scan, async ({ query: { code, id = 0 },
 })
 
 const variants = endpoint(fastSaleOperations.variants, ({ db, actor: { shop_id }, language, query }) =>
-  findVariants(db, { shop_id, language, search: query.search }),
+  findPricedVariants(db, { shop_id, language, search: query.search }),
 )
 
 const customers = endpoint(fastSaleOperations.customers, ({ db, actor, query }) =>

@@ -3,7 +3,6 @@ import { languageOf } from '#api/contract/platform/languages.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold } from '#api/rules/sales/new-order.ts'
-import { findVariants } from '#server/catalog/matches/choosing.ts'
 import { products } from '#server/db/schema/products.ts'
 import { countries, languages, shops } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -11,6 +10,7 @@ import { refuse } from '#server/platform/http/refused.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
 import { pricedMethodsOf } from '#server/sales/shipping/read.ts'
 import { findBuyers, readBuyer } from './buyers.ts'
+import { findPricedVariants } from './find-variants.ts'
 import { storeOrder } from './store.ts'
 import { sellable, sellableByCode } from './variants.ts'
 
@@ -38,7 +38,7 @@ const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_
 })
 
 const variants = endpoint(newOrderOperations.variants, ({ db, actor: { shop_id }, language, query }) =>
-  findVariants(db, { shop_id, language, search: query.search }),
+  findPricedVariants(db, { shop_id, language, search: query.search }),
 )
 
 const variant = endpoint(newOrderOperations.variant, async ({ query: { id = 0, code }, ...context }) => {

@@ -110,6 +110,20 @@ test('goods that are sent on are paid, and wait to be sent', async () => {
   expect(await orderIn(shop, body.data.id)).toMatchObject({ status: 'accepted', payment_status: 'paid' })
 })
 
+test('products of one name are found with their codes and what they cost', async () => {
+  const twins = ['IKIZ-1', 'IKIZ-2'].map((stock_code) => ({
+    variants: [variant({ stock_code, barcode: `B-${stock_code}` })],
+  }))
+  for (const twin of twins) await newVariant(shop, twin)
+  const { body } = await shop.call('GET', `${fastSalePath}/variants?search=IKIZ`)
+  const told = body.data.rows.map(({ name, price, currency }: Record<string, string>) => [name, price, currency])
+  expect(told.map(([name]: string[]) => name?.split(' · ').slice(-2))).toEqual([
+    ['IKIZ-1', 'B-IKIZ-1'],
+    ['IKIZ-2', 'B-IKIZ-2'],
+  ])
+  expect(told.map(([, ...cost]: string[]) => cost)).toEqual(Array(2).fill(['49.90', 'TRY']))
+})
+
 test('sixty tills sell the last ten pieces: exactly ten', async () => {
   const variant_id = await stocked(10)
   const one = saleOf(variant_id, {

@@ -1,4 +1,4 @@
-import { array, object, string } from 'superstruct'
+import { array, nullable, object, optional, string } from 'superstruct'
 import { Id } from '#api/contract/platform/common.ts'
 import type { AnyListing } from '#api/listings/platform/listing.ts'
 import type { ChoiceRow } from '#api/operations/platform/choices.ts'
@@ -87,7 +87,9 @@ async function listed(http: Http, name: ListName, { text, ids }: ChoicesRequest)
   return { found: shown(found), named: shown(named) }
 }
 
-const Named = object({ rows: array(object({ id: Id, name: string() })) })
+const Named = object({
+  rows: array(object({ id: Id, name: string(), price: optional(nullable(string())), currency: optional(string()) })),
+})
 
 /** What no list has, such as the customers of orders, is found at its own path, and named one by one. */
 async function searched(http: Http, to: string, { text, ids }: ChoicesRequest): Promise<Choices> {

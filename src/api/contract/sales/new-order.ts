@@ -131,7 +131,10 @@ export type OrderVariant = Infer<typeof OrderVariant>
 export const OrderVariantQuery = object({ id: optional(IdText), code: optional(size(Text, 1, 100)) })
 
 const Found = object({ rows: array(object({ id: Id, name: string() })) })
-export const OrderVariants = Found
+/** The variants that a text found, each with its price where the shop sells, so that equal names can be told apart. */
+export const OrderVariants = object({
+  rows: array(object({ id: Id, name: string(), price: nullable(string()), currency: string() })),
+})
 export const Buyers = Found
 export const BuyerQuery = object({ search: optional(size(Text, 0, 255)) })
 

@@ -4,6 +4,9 @@ import type { AnswerOf, Operation } from './operation.ts'
 export interface ChoiceRow {
   readonly id: number
   readonly name: string
+  /** What it costs, where it is chosen to be sold. */
+  readonly price?: string | null | undefined
+  readonly currency?: string | undefined
   /** How deep it lies, where the records are a tree. */
   readonly depth?: number
   /** It only holds others together, and cannot be chosen. */

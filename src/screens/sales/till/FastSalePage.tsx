@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
-import { keptOf } from '#machines/sales/fast-sale/fast-sale.context.ts'
+import { type KeptTill, keptOf } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
@@ -58,15 +58,16 @@ function isSelling(actor: TillActor): boolean {
   return stageOf(snapshot) !== 'done' && snapshot.context.draft.lines.length > 0
 }
 
-/** Each step of the till is kept in the browser: a crash or a power cut goes on at the same step. */
+/** Each step of the till is kept in the browser: a crash or a power cut goes on at the same step. What is only looked for is no step. */
 function useKept(actor: TillActor): void {
   useEffect(() => {
-    let last: unknown = null
+    let last: KeptTill | null = null
     const hearing = actor.subscribe((snapshot) => {
-      const { context } = snapshot
-      if (!context.options || context === last) return
-      last = context
-      keepTill(keptOf(context, stageOf(snapshot))).catch(() => toast({ type: 'error', message: outcomes.notSaved }))
+      if (!snapshot.context.options) return
+      const kept = keptOf(snapshot.context, stageOf(snapshot))
+      if (last && shallowEqual(kept, last)) return
+      last = kept
+      keepTill(kept).catch(() => toast({ type: 'error', message: outcomes.notSaved }))
     })
     return () => hearing.unsubscribe()
   }, [actor])

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { memo } from 'react'
 import { sumsIn } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { variantName } from '#machines/sales/new-order/new-order.context.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
@@ -30,7 +31,8 @@ export function TillLines() {
   )
 }
 
-function Line({ index }: { index: number }) {
+/** Another scan does not draw it again. */
+const Line = memo(function Line({ index }: { index: number }) {
   const { i18n } = useLingui()
   const actor = useTill()
   const line = useSale(({ draft }) => draft.lines[index])
@@ -62,4 +64,4 @@ function Line({ index }: { index: number }) {
       />
     </li>
   )
-}
+})

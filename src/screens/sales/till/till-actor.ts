@@ -43,15 +43,19 @@ export function stageOf(snapshot: Snapshot): KeptTill['stage'] {
 /** What is wrong at a field: of a line at once, of the rest while it is paid, and what the server said. */
 export function useErrorsAt(path: string): readonly Refusal[] {
   const paying = useStage() !== 'writing'
-  const judged = useSale(paying || path.startsWith('lines.') ? (paying ? unfinished : unpayable) : refusedOnly)
-  const refused = useSale(refusedOnly)
-  return [...judged, ...refused].filter(({ at, id }, place, all) => {
-    return at?.includes(path) && all.findIndex((one) => one.id === id && one.at?.includes(path)) === place
-  })
+  return useSale((context) => errorsAt(context, path, paying))
 }
 
-function refusedOnly({ refused }: FastSaleContext): readonly Refusal[] {
-  return refused
+const none: readonly Refusal[] = []
+
+/** The same nothing for every field that is right, so that none of them is drawn again for a scan. */
+function errorsAt(context: FastSaleContext, path: string, paying: boolean): readonly Refusal[] {
+  const line = path.startsWith('lines.') ? unpayable(context) : none
+  const found = [...(paying ? unfinished(context) : line), ...context.refused].filter(
+    ({ at, id }, place, all) =>
+      at?.includes(path) && all.findIndex((one) => one.id === id && one.at?.includes(path)) === place,
+  )
+  return found.length > 0 ? found : none
 }
 
 /** What the fields of a sale are called, beside those that its rules name. */

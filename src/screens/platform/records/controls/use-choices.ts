@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ChoiceRow } from '#api/operations/platform/choices.ts'
 import { wholeChoicesOf } from '#api/registry/choices.ts'
+import type { Formats } from '#api/rules/platform/formats.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { contentLanguage } from '#screens/platform/wiring/language.ts'
 import { personPart } from '#screens/platform/wiring/person-part.ts'
 import { Recent } from '#screens/platform/wiring/recent.ts'
@@ -23,6 +26,8 @@ export function useChoices(to: string, ids: readonly number[]) {
     }),
     (one, other) => one.context === other.context && one.busy === other.busy && one.failure === other.failure,
   )
+  const { i18n } = useLingui()
+  const format = formatsOf(i18n)
   const named = ids.join(',')
   useEffect(
     function nameThem() {
@@ -39,8 +44,10 @@ export function useChoices(to: string, ids: readonly number[]) {
   /** A name that is on its way is not guessed at; a record that has none any more is told by its number. */
   const unnamed = (id: number) => (busy || !context.ids.includes(id) ? '…' : `#${id}`)
   return {
-    found: context.found.map(asChoice),
-    named: ids.map((id): Choice<number> => asChoice(context.named[id] ?? before(id) ?? { id, name: unnamed(id) })),
+    found: context.found.map((row) => asChoice(format, row)),
+    named: ids.map(
+      (id): Choice<number> => asChoice(format, context.named[id] ?? before(id) ?? { id, name: unnamed(id) }),
+    ),
     busy,
     failure,
     // What comes whole is searched on the spot, all else on the server.
@@ -49,10 +56,11 @@ export function useChoices(to: string, ids: readonly number[]) {
   }
 }
 
-function asChoice({ id, name, depth, heading }: ChoiceRow) {
+function asChoice(format: Formats, { id, name, price, currency, depth, heading }: ChoiceRow) {
   return {
     value: id,
     label: name,
+    ...(price && currency ? { aside: format.money(price, currency) } : {}),
     ...(depth === undefined ? {} : { depth }),
     ...(heading === undefined ? {} : { heading }),
   }
