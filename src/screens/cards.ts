@@ -4,6 +4,8 @@ import type { Draft } from '#api/resources/platform/resource.ts'
 
 export interface CardProps {
   readonly id: number
+  /** Another after each save. */
+  readonly version: number
   /** The record as it is stored. */
   readonly stored: Draft
   /** The form holds changes that are not saved. */
@@ -16,3 +18,6 @@ export const cards: Partial<Record<ResourceName, ComponentType<CardProps>>> = {
   'user-roles': lazy(() => import('./settings/roles/RoleCard.tsx')),
   users: lazy(() => import('./settings/users/UserCard.tsx')),
 }
+
+/** Cards with fields of their own: they stay over a save of the record, and take up what it changed themselves. */
+export const cardsWithFields: readonly ResourceName[] = ['categories']

@@ -1,25 +1,33 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { MarketplaceAttributes } from '#api/contract/catalog/marketplace-attributes.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { CardProps } from '#screens/cards.ts'
 import { attributeChoosing, marketplaceAttributes } from '#screens/catalog/wiring/marketplace-attributes.ts'
 import { ShortFields } from '#screens/platform/account/ShortFields.tsx'
 import { useAfterSending } from '#screens/platform/account/use-after-sending.ts'
+import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AttributeChoice } from './AttributeChoice.tsx'
-import { fieldsOf } from './attribute-choices.ts'
+import { chosenIn, fieldsOf } from './attribute-choices.ts'
 
 /** What the marketplace asks for in the category that this one is linked with, and where each answer comes from. */
-export default function MarketplaceAttributesCard({ id }: CardProps) {
+export default function MarketplaceAttributesCard({ id, version }: CardProps) {
   const { i18n } = useLingui()
   const actor = useActorRef(marketplaceAttributes, { input: { query: id } })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { data, failure } = context
+  // Saved with another link, the category is asked for other things; what was chosen of the same stays.
+  const asked = useRef(version)
+  useEffect(() => {
+    if (asked.current === version) return
+    asked.current = version
+    actor.send({ type: 'SHOW', query: id })
+  }, [actor, id, version])
   // A category that is linked with nothing is asked for nothing.
   if (data?.category === '') return null
   return (
@@ -50,7 +58,12 @@ export default function MarketplaceAttributesCard({ id }: CardProps) {
         </p>
       )}
       {data && data.asked.length > 0 && (
-        <Choosing key={data.version} id={id} offered={data} onSaved={() => actor.send({ type: 'REFRESH' })} />
+        <Choosing
+          key={`${data.category} ${data.version}`}
+          id={id}
+          offered={data}
+          onSaved={() => actor.send({ type: 'REFRESH' })}
+        />
       )}
     </Section>
   )
@@ -63,6 +76,10 @@ function Choosing({ id, offered, onSaved }: { id: number; offered: MarketplaceAt
     { input: { fields: fieldsOf(offered) } },
   )
   useAfterSending(actor, onSaved)
+  useUnsavedGuard(() => {
+    const { fields, saved } = actor.getSnapshot().context
+    return JSON.stringify(chosenIn(offered, fields)) !== JSON.stringify(chosenIn(offered, saved))
+  })
   const labels = Object.fromEntries(
     offered.asked.map((one) => [String(one.id), { id: 'marketplace_attributes.named', message: one.name }]),
   )

@@ -9,7 +9,7 @@ import { nameIn } from '#api/resources/platform/naming.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
-import { cards } from '#screens/cards.ts'
+import { cards, cardsWithFields } from '#screens/cards.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { HistoryButton } from '#screens/platform/history/HistoryButton.tsx'
@@ -135,11 +135,18 @@ function CardOf({ actor, resource }: { actor: ActorRefFrom<typeof recordForm>; r
   const version = useSelector(actor, ({ context }) => context.version)
   const original = useSelector(actor, ({ context }) => context.original)
   const unsaved = useSelector(actor, ({ context }) => hasUnsaved(context))
-  const Card = cards[resource.name as ResourceName]
-  if (!Card || id === null) return null
+  const name = resource.name as ResourceName
+  const Card = cards[name]
+  if (!Card || id === null || version === null) return null
   return (
     <Suspense fallback={<Skeleton shape="form" rows={2} />}>
-      <Card key={version} id={id} stored={original} unsaved={unsaved} />
+      <Card
+        key={cardsWithFields.includes(name) ? id : version}
+        id={id}
+        version={version}
+        stored={original}
+        unsaved={unsaved}
+      />
     </Suspense>
   )
 }
