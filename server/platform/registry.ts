@@ -7,6 +7,7 @@ import type { Connector } from './connections/connection.ts'
 import type { Actor } from './http/endpoint.ts'
 import type { ImportHandler } from './imports/import-kind.ts'
 import type { JobKind } from './jobs/kind.ts'
+import type { AnyList } from './lists/list.ts'
 import type { RecordHooks } from './records/record-hooks.ts'
 import type { Switching } from './records/status.ts'
 import type { RecordTable, ReferenceRows, Target, Uses } from './records/tables.ts'
@@ -20,6 +21,8 @@ export interface NewOrders {
 
 /** What the rooms bring to the platform, which serves them all and knows none of them. */
 export interface Registry {
+  /** The lists whose rows no resource declares. */
+  readonly lists: readonly AnyList[]
   readonly jobKinds: Readonly<Record<JobKindName, JobKind>>
   readonly importKinds: Readonly<Record<ImportKind, ImportHandler>>
   /** The table of each resource, by its name. */

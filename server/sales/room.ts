@@ -19,6 +19,7 @@ import { customerEndpoints } from './customers/endpoints.ts'
 import { findCustomers } from './customers/find-customers.ts'
 import { customerMergeEndpoints } from './customers/merge-endpoints.ts'
 import { personalDataEndpoints } from './customers/personal-data-endpoints.ts'
+import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
@@ -73,6 +74,7 @@ export const sales = {
     ...invoiceEndpoints,
     ...refundEndpoints,
     ...readinessEndpoints,
+    ...dashboardEndpoints,
     ...shippingEndpoints,
   ] as readonly Endpoint[],
   jobKinds: {

@@ -80,6 +80,7 @@ export const invoices = pgTable(
       .where(
         sql`cancelled_at is null and (cancelling_at is not null or status in ('waiting', 'unknown') or (status = 'succeed' and profile = 'commercial' and answer in ('waiting', 'unknown')))`,
       ),
+    index('invoices_untaken').on(t.shop_id, t.order_id, t.id).where(sql`status = 'error'`),
     index('invoices_of_refund').on(t.shop_id, t.refund_id, t.id.desc()).where(sql`refund_id is not null`),
     check('invoices_type', sql`(type = 'refund') = (refund_id is not null)`),
     check('invoices_cancelled', sql`cancelled_at is null or (status = 'succeed' and profile = 'earchive')`),

@@ -83,6 +83,7 @@ export const orders = pgTable(
       t.payment_method,
       t.currency,
       t.total,
+      t.refunded_total,
     ),
     index('orders_status').on(t.shop_id, t.status, t.id.desc()),
     index('orders_customer').on(t.shop_id, t.customer_id, t.id.desc()),

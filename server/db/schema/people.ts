@@ -121,6 +121,7 @@ export const users = pgTable(
     index('users_label').on(t.shop_id, t.label, t.id),
     index('users_newest').on(t.shop_id, t.id.desc()),
     index('users_list').on(t.shop_id, t.type, t.id.desc()),
+    index('users_since').on(t.shop_id, t.type, t.created_at),
     index('users_role_of').on(t.shop_id, t.role_id),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),
     check('users_walk_in_type', sql`walk_in = 0 or type = 'customer'`),

@@ -10,11 +10,13 @@ import { attached, released } from './attach.ts'
 import { judge } from './judge.ts'
 import { keepPicture } from './keep.ts'
 import { pictureOf } from './picture.ts'
+import { requireStorage } from './size.ts'
 
 const upload = endpoint(fileOperations.upload, {
   prepare: async ({ body, actor, services }) => {
     const { content, bytes } = judge(body)
     const { shop_id, user_id } = actor
+    await requireStorage(services.db, shop_id, bytes.length)
     return keepPicture(
       services,
       { shop_id, user_id, type: body.type, realName: body.realName },

@@ -6,6 +6,8 @@ import { jobColumnsIn } from './export.ts'
 import { foundIn, seenBy } from './filters.ts'
 import { type FoundJob, jobOf, jobsFrom } from './read.ts'
 
+const failedDays = { week: 7, month: 30 }
+
 const isOpen = sql`j.state in ('waiting', 'running')`
 
 /** The jobs that a person may know of. What is not over has no end yet, and is the newest of all ends. */
@@ -16,6 +18,7 @@ export const jobList = listFrom(jobs, {
     kind: equals(sql`j.kind`),
     state: equals(sql`j.state`),
     user_id: equals(sql`j.user_id`),
+    failed: (lately) => sql`j.failed > 0 and j.finished_at > now() - make_interval(days => ${failedDays[lately]})`,
     open: (_, __, { seen = [] }) =>
       seen.length === 0 ? isOpen : sql`(${isOpen} or j.id = any(${sql.param(seen)}::bigint[]))`,
     seen: () => null,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { OrderRow } from '#api/contract/sales/order-list.ts'
 import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { orders } from '#api/listings/sales/orders.ts'
@@ -12,6 +12,16 @@ const needs = {
   transfer: sql`o.payment_method in ('money_transfer', 'bank_transfer') and o.payment_status = 'not_paid'
                 and o.status not in ('cancelled', 'rejected')`,
   refund: sql`o.status in ('cancelled', 'rejected') and o.paid_total > o.refunded_total`,
+}
+
+/** Orders whose last invoice, or the last of a refund of theirs, was not taken. */
+function untaken(shop_id: number): SQL {
+  return sql`o.id in (
+    select i.order_id from invoices i
+     where i.shop_id = ${shop_id} and i.status = 'error' and not exists (
+       select from invoices later
+        where later.shop_id = i.shop_id and later.order_id = i.order_id and later.id > i.id
+          and later.refund_id is not distinct from i.refund_id))`
 }
 
 const types = {
@@ -41,7 +51,7 @@ export const orderList = listFrom(orders, {
     product_id: (product_id) => sql`o.id in (
       select l.order_id from order_lines l join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
        where l.shop_id = o.shop_id and v.product_id = ${product_id}::bigint)`,
-    needs: (what) => needs[what],
+    needs: (what, { shop_id }) => (what === 'invoice' ? untaken(shop_id) : needs[what]),
   },
   sortings: {
     number: { by: sql`o.number`, tieBreak: 'by id' },

@@ -25,6 +25,13 @@ export const jobs = listing({
       choices: jobStates.map((value) => ({ value, says: jobStateSays[value] })),
     }),
     result: text({ label: /*i18n*/ { id: 'jobs.result', message: 'Sonuç' } }),
+    failed: choice({
+      label: /*i18n*/ { id: 'jobs.failed_lately', message: 'Hata veren' },
+      choices: [
+        { value: 'week', says: /*i18n*/ { id: 'jobs.last_seven_days', message: 'Son 7 günde' } },
+        { value: 'month', says: /*i18n*/ { id: 'jobs.last_thirty_days', message: 'Son 30 günde' } },
+      ],
+    }),
     user_id: reference({ label: /*i18n*/ { id: 'jobs.user', message: 'Başlatan' }, to: 'jobs/users' }),
     from: date({ label: /*i18n*/ { id: 'records.from', message: 'İlk gün' }, bound: 'from' }),
     to: date({ label: /*i18n*/ { id: 'records.to', message: 'Son gün' }, bound: 'to' }),

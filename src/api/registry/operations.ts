@@ -37,6 +37,7 @@ import { accountsOperations } from '#api/operations/sales/accounts.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { customerMergeOperations } from '#api/operations/sales/customer-merge.ts'
 import { customerOperations } from '#api/operations/sales/customers.ts'
+import { dashboardOperations } from '#api/operations/sales/dashboard.ts'
 import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
 import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
@@ -113,6 +114,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   refundOperations,
   moduleOperations,
   cronOperations,
+  dashboardOperations,
   readinessOperations,
   ledgerOperations,
   collectionOperations,

@@ -3,12 +3,12 @@ import type { ListName } from '#api/registry/lists.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { freshQuery } from '#machines/platform/record-list/record-list.context.ts'
 import { catalogHome } from '#screens/catalog/wiring/catalog-home.ts'
-import { home } from '#screens/platform/wiring/home.ts'
 import { exportTo } from '#screens/platform/wiring/list-export.ts'
 import { listSettings } from '#screens/platform/wiring/list-settings.ts'
 import { listViews } from '#screens/platform/wiring/list-views.ts'
 import { palette } from '#screens/platform/wiring/palette.ts'
 import { choices, recordList } from '#screens/platform/wiring/records.ts'
+import { dashboardBlocks } from '#screens/sales/wiring/dashboard.ts'
 import { orderSummary } from '#screens/sales/wiring/order-summary.ts'
 import { transferActions } from '#screens/sales/wiring/transfer-actions.ts'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
@@ -245,12 +245,12 @@ const paying: Act = {
 }
 
 const figures: Act = {
-  name: 'the figures of the home page',
-  at: ['GET', `${panel}/brands`],
+  name: 'a block of home',
+  at: ['GET', `${panel}/dashboard/1`],
   says: 'notLoaded',
   changes: 0,
   ready: async () => {
-    const actor = createActor(home, { input: { query: ['products', 'brands'] } })
+    const actor = createActor(dashboardBlocks.products.machine, { input: { query: undefined } })
     return {
       actor: () => actor,
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
@@ -258,7 +258,7 @@ const figures: Act = {
         const { failure } = actor.getSnapshot().context
         return failure ? failureMessages(failure, 'notLoaded') : nothing
       },
-      kept: () => actor.getSnapshot().context.query,
+      kept: () => actor.getSnapshot().context.query ?? null,
       done: () => actor.getSnapshot().matches('shown'),
     }
   },

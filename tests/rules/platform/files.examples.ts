@@ -7,6 +7,7 @@ import {
   fileWhole,
   formatsOf,
   maxFileSize,
+  storageRoom,
   storedFormat,
 } from '#api/rules/platform/files.ts'
 import { examples } from '#tests/rules/examples.ts'
@@ -31,6 +32,17 @@ const opened = (
 })
 
 export default [
+  examples(storageRoom, {
+    holds: [{ of: 'own', when: 'it fills the last byte', facts: { used: 90, size: 10, allowed: 100 } }],
+    refuses: [
+      {
+        of: 'own',
+        when: 'it takes a byte more',
+        facts: { used: 3_145_728, size: 2_097_153, allowed: 5_242_880 },
+        about: { used: 3, allowed: 5 },
+      },
+    ],
+  }),
   examples(fileCount, {
     holds: [
       { of: 'R96', when: '2 beside 3 of 5', facts: drop(['a.png', 'b.png'], { present: 3 }) },

@@ -26,6 +26,12 @@ describe('days and moments', () => {
   })
 })
 
+test('sizes are told in the unit that says them shortest', () => {
+  const told = [0, 700, 51_200, 1_363_149, 5 * 1024 ** 3].map((bytes) => plain(tr.size(bytes)))
+  expect(told).toEqual(['0 kB', '0,7 kB', '50 kB', '1,3 MB', '5 GB'])
+  expect(plain(en.size(1_363_149))).toBe('1.3 MB')
+})
+
 describe('amounts', () => {
   test.each([
     ['tr', 'TRY', '₺1.234,50'],

@@ -12,8 +12,8 @@ export type OrderChannel = Infer<typeof OrderChannel>
 /** The lists of orders: all but the marketplaces', those that the staff wrote, those of the online shop, those of marketplaces. */
 export const orderTypes = ['shop', 'physical', 'online', 'marketplace'] as const
 
-/** What somebody must still do about the money: an open transfer that has not come, or money of an order that has ended. */
-export const orderNeeds = ['transfer', 'refund'] as const
+/** What somebody must still see to: an open transfer that has not come, money of an order that has ended, an invoice that was not taken. */
+export const orderNeeds = ['transfer', 'refund', 'invoice'] as const
 
 const Count = min(integer(), 0)
 

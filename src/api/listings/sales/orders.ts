@@ -67,6 +67,7 @@ const typeSays = {
 const needSays = {
   transfer: /*i18n*/ { id: 'orders.needs_transfer', message: 'Ödeme bekleyen havale' },
   refund: /*i18n*/ { id: 'orders.needs_refund', message: 'Para iadesi bekleyen' },
+  invoice: /*i18n*/ { id: 'orders.needs_invoice', message: 'Faturası kabul edilmeyen' },
 }
 
 /** The lists of orders, as lists are declared. Sales bring them, so the lists add none; their life is a chart. */

@@ -89,6 +89,25 @@ export const fileContent: Rule<Opened> = rule(
 /** What is asked of a file's bytes before anything is drawn from them. */
 export const openedRules: readonly Rule<Opened>[] = [fileWhole, fileContent]
 
+/** What the files of a shop take, one more, and what they may take, in bytes. */
+interface Stored {
+  readonly used: number
+  readonly size: number
+  readonly allowed: number
+}
+
+export const storageRoom: Rule<Stored> = rule(
+  /*i18n*/ {
+    id: 'files.storage_full',
+    message: 'Depolama alanı doldu: {allowed} MB alanın {used} MB’ı kullanılıyor. Gereksiz görselleri silin.',
+  },
+  [],
+  ({ used, size, allowed }) => used + size <= allowed,
+  {
+    about: ({ used, allowed }) => ({ used: Math.ceil(used / megabyte), allowed: Math.floor(allowed / megabyte) }),
+  },
+)
+
 export const tooManyPixels = serverRule(
   /*i18n*/ { id: 'files.max_pixels', message: 'Görsel çok büyük ({w} x {h}).' },
   'D17',

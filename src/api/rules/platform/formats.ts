@@ -29,6 +29,8 @@ export interface Formats {
   percent(rate: Decimal, digits?: Digits): string
   /** What comes or goes: `+3`, `-3`. */
   change(count: number): string
+  /** So many bytes: `1,2 MB`, `1.2 MB`. */
+  size(bytes: number): string
   /** `5 dk.`, `5 min`. */
   duration(count: number, unit: 'hour' | 'minute' | 'second'): string
 }
@@ -48,6 +50,8 @@ const days: Readonly<Record<PanelLanguage, Intl.DateTimeFormatOptions>> = {
 }
 const dayLocales: Readonly<Record<PanelLanguage, string>> = { tr: 'tr-TR', en: 'en-GB' }
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+
+const sizes = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** A week that began on a Monday. */
 const week = [2, 3, 4, 5, 6, 7, 8].map((day) => `2026-11-0${day}T12:00:00Z`)
@@ -80,6 +84,12 @@ export function formats(language: PanelLanguage, zone?: string): Formats {
     percent: (rate, { least = 0, most = 4 } = {}) =>
       number(Number(rate) / 100, { style: 'percent', minimumFractionDigits: least, maximumFractionDigits: most }),
     change: (count) => number(count, { signDisplay: 'always' }),
+    size: (bytes) => {
+      const power = Math.min(Math.max(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), 1), sizes.length)
+      const size = bytes / 1024 ** power
+      const unit = sizes[power - 1] ?? 'kilobyte'
+      return number(size, { style: 'unit', unit, maximumFractionDigits: size < 10 ? 1 : 0 })
+    },
     duration: (count, unit) => number(count, { style: 'unit', unit, unitDisplay: 'short' }),
   }
 }
