@@ -4,6 +4,7 @@ import { users } from '#server/db/schema/people.ts'
 import { shop_countries, shop_languages } from '#server/db/schema/shops.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { addressEndpoints } from './addresses/endpoints.ts'
+import { changelogEndpoints } from './changelogs/endpoints.ts'
 import { connectionEndpoints } from './connections/endpoints.ts'
 import { exportJobRows } from './exports/job-rows.ts'
 import { fileEndpoints } from './files/endpoints.ts'
@@ -50,6 +51,7 @@ export const platform = {
     ...jobEndpoints,
     ...connectionEndpoints,
     ...searchEndpoints,
+    ...changelogEndpoints,
   ] as readonly Endpoint[],
   connectors: { 'shop-mail-methods': mailConnector },
   tables: recordTables,

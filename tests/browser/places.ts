@@ -63,6 +63,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/cheques/edit/:id': await newCheque(shop),
     '/given-cheques/edit/:id': await newGivenCheque(shop),
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
+    '/changelog-detail/:id': 1,
     '/brands/edit/:id': shop.own.brand,
     '/categories/edit/:id': shop.own.category.elbise,
     '/attributes/edit/:id': shop.own.attribute.kumas,

@@ -38,6 +38,8 @@ const session: readonly EndpointRow[] = [
   ['GET', '/v1/panel/languages', 'signed-in'],
   ['GET', '/v1/panel/shop', 'signed-in'],
   ['GET', '/v1/panel/search', 'signed-in'],
+  ['GET', '/v1/panel/changelogs', 'signed-in'],
+  ['PUT', '/v1/panel/changelogs/read', 'signed-in'],
   ['GET', '/v1/panel/request-outcome', 'signed-in'],
 ]
 

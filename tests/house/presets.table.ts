@@ -1,6 +1,14 @@
 /** Which screens each ready-made role opens, written by hand from what such people do. One that is not named opens for none of them. */
 
-const everybody = ['/account', '/no-access', '/statecharts', '/jobs', '/jobs/:id'] as const
+const everybody = [
+  '/account',
+  '/no-access',
+  '/changelogs',
+  '/changelog-detail/:id',
+  '/statecharts',
+  '/jobs',
+  '/jobs/:id',
+] as const
 const productsSeen = [
   '/catalog',
   '/products',

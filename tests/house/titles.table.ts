@@ -7,6 +7,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/': ['Ana sayfa', 'Home'],
   '/no-access': ['Erişim yok', 'No access'],
   '/account': ['Hesabım', 'My account'],
+  '/changelogs': ['Yenilikler', 'What’s new'],
+  '/changelog-detail/:id': ['Sürüm', 'Release'],
   '/statecharts': ['Durum şemaları', 'Statecharts'],
   '/catalog': ['Katalog özeti', 'Catalogue summary'],
   '/products': ['Ürünler', 'Products'],

@@ -104,6 +104,7 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     const [{ id } = { id: 0 }] = await shop.db.insert(notifications).values(notice).returning({ id: notifications.id })
     return { path: '/v1/panel/notifications/read', body: { from: id, until: id, online_order: 0 } }
   },
+  'PUT /v1/panel/changelogs/read': async () => ({ path: '/v1/panel/changelogs/read', body: { id: 1 } }),
   'GET /v1/panel/jobs/:id': jobSample('', 'waiting'),
   'GET /v1/panel/jobs/:id/rows': jobSample('/rows', 'finished'),
   'GET /v1/panel/jobs/:id/rows/export': jobSample('/rows/export?format=csv', 'finished'),

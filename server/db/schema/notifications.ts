@@ -1,4 +1,4 @@
-import { foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { noticeKinds } from '#api/contract/platform/notices.ts'
 import { createdAt, id, moment, recordId, shopId } from './columns.ts'
 import { users } from './people.ts'
@@ -48,7 +48,9 @@ export const notification_marks = pgTable(
   {
     shop_id: shopId(),
     user_id: recordId().notNull(),
-    online_order_id: recordId().notNull(),
+    online_order_id: recordId().notNull().default(0),
+    /** And up to which release they have read what changed in the product. */
+    changelog_id: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.user_id] }),

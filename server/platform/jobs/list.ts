@@ -6,7 +6,7 @@ import { jobColumnsIn } from './export.ts'
 import { foundIn, seenBy } from './filters.ts'
 import { type FoundJob, jobOf, jobsFrom } from './read.ts'
 
-const failedDays = { week: 7, month: 30 }
+const failed = { any: sql`j.failed > 0`, week: sql`j.failed > 0 and j.finished_at > now() - interval '7 days'` }
 
 const isOpen = sql`j.state in ('waiting', 'running')`
 
@@ -18,7 +18,7 @@ export const jobList = listFrom(jobs, {
     kind: equals(sql`j.kind`),
     state: equals(sql`j.state`),
     user_id: equals(sql`j.user_id`),
-    failed: (lately) => sql`j.failed > 0 and j.finished_at > now() - make_interval(days => ${failedDays[lately]})`,
+    failed: (which) => failed[which],
     open: (_, __, { seen = [] }) =>
       seen.length === 0 ? isOpen : sql`(${isOpen} or j.id = any(${sql.param(seen)}::bigint[]))`,
     seen: () => null,

@@ -28,8 +28,8 @@ export const jobs = listing({
     failed: choice({
       label: /*i18n*/ { id: 'jobs.failed_lately', message: 'Hata veren' },
       choices: [
-        { value: 'week', says: /*i18n*/ { id: 'jobs.last_seven_days', message: 'Son 7 günde' } },
-        { value: 'month', says: /*i18n*/ { id: 'jobs.last_thirty_days', message: 'Son 30 günde' } },
+        { value: 'week', says: /*i18n*/ { id: 'jobs.failed_week', message: 'Son 7 günde' } },
+        { value: 'any', says: /*i18n*/ { id: 'jobs.failed_any', message: 'Herhangi bir zamanda' } },
       ],
     }),
     user_id: reference({ label: /*i18n*/ { id: 'jobs.user', message: 'Başlatan' }, to: 'jobs/users' }),

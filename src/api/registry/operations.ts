@@ -18,6 +18,7 @@ import { ledgerOperations } from '#api/operations/money/ledger.ts'
 import { purchaseOperations } from '#api/operations/money/purchases.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
 import { addressOperations } from '#api/operations/platform/addresses.ts'
+import { changelogOperations } from '#api/operations/platform/changelogs.ts'
 import { connectionOperations } from '#api/operations/platform/connections.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
 import { jobOperations } from '#api/operations/platform/jobs.ts'
@@ -114,6 +115,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   refundOperations,
   moduleOperations,
   cronOperations,
+  changelogOperations,
   dashboardOperations,
   readinessOperations,
   ledgerOperations,

@@ -84,8 +84,8 @@ export const jobFilters = {
   user_id: optional(IdText),
   from: optional(Day),
   to: optional(Day),
-  /** Those that ended lately with rows that failed by accident. */
-  failed: optional(enums(['week', 'month'] as const)),
+  /** Those with rows that failed by accident, at any time or lately. */
+  failed: optional(enums(['any', 'week'] as const)),
   /** Those that are not over. */
   open: optional(enums(['1'] as const)),
   /** With `open`: these too, over or not. */

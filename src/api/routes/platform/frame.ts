@@ -23,6 +23,19 @@ export const frameRoutes: readonly Route[] = [
     screen: 'platform/account/AccountPage',
   },
   {
+    path: '/changelogs',
+    title: /*i18n*/ { id: 'changelogs.title', message: 'Yenilikler' },
+    codes: [],
+    screen: 'platform/changelogs/ChangelogsPage',
+  },
+  {
+    path: '/changelog-detail/:id',
+    title: /*i18n*/ { id: 'changelogs.one', message: 'Sürüm' },
+    codes: [],
+    parent: '/changelogs',
+    screen: 'platform/changelogs/ChangelogDetail',
+  },
+  {
     path: '/statecharts',
     title: /*i18n*/ { id: 'statecharts.title', message: 'Durum şemaları' },
     codes: [],

@@ -6,7 +6,7 @@ import type { Says } from '#api/rules/platform/rule.ts'
 import { useUser } from '#screens/platform/session/use-session.ts'
 import type { Icon } from '#ui/Button.tsx'
 import { DropdownMenu } from '#ui/DropdownMenu.tsx'
-import { AccountIcon, LogOutIcon, MonitorIcon, MoonIcon, SunIcon } from '#ui/icons.ts'
+import { AccountIcon, InfoIcon, LogOutIcon, MonitorIcon, MoonIcon, SunIcon } from '#ui/icons.ts'
 import styles from './AccountMenu.module.css'
 import { leaveBy } from './leaving.ts'
 import { chooseTheme, type Theme, theme } from './theme.ts'
@@ -37,6 +37,12 @@ export function AccountMenu() {
               icon: AccountIcon,
               label: i18n._(/*i18n*/ { id: 'account.title', message: 'Hesabım' }),
               href: paths.account,
+            },
+            {
+              id: 'changelogs',
+              icon: InfoIcon,
+              label: i18n._(/*i18n*/ { id: 'changelogs.title', message: 'Yenilikler' }),
+              href: '/changelogs',
             },
           ],
         },

@@ -8,6 +8,7 @@ import {
   type TurnoverBlock,
   type UsersBlock,
 } from '#api/contract/sales/dashboard.ts'
+import { LatestChangelogs } from '#screens/platform/changelogs/LatestChangelogs.tsx'
 import { useFormats } from '#screens/platform/formats.ts'
 import { dashboardBlocks } from '#screens/sales/wiring/dashboard.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
@@ -42,6 +43,7 @@ export function Blocks() {
       <Block title={i18n._(/*i18n*/ { id: 'dashboard.size', message: 'Depolama' })} block={dashboardBlocks.size}>
         {(data) => <Size {...data} />}
       </Block>
+      <LatestChangelogs className={styles.block} />
     </div>
   )
 }
