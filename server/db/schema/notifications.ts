@@ -50,7 +50,7 @@ export const notification_marks = pgTable(
     user_id: recordId().notNull(),
     online_order_id: recordId().notNull().default(0),
     /** And up to which release they have read what changed in the product. */
-    changelog_id: integer().notNull().default(0),
+    last_release: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.user_id] }),

@@ -15,21 +15,21 @@ const list = endpoint(changelogOperations.list, async ({ db, actor }) => {
 const read = endpoint(changelogOperations.read, async ({ body, ...context }) => {
   const { db, actor } = context
   const { shop_id, user_id } = actor
-  const changelog_id = Math.min(body.id, Math.max(...releases.map(({ id }) => id)))
+  const last_release = Math.min(body.id, Math.max(...releases.map(({ id }) => id)))
   await db
     .insert(notification_marks)
-    .values({ shop_id, user_id, changelog_id })
+    .values({ shop_id, user_id, last_release })
     .onConflictDoUpdate({
       target: [notification_marks.shop_id, notification_marks.user_id],
-      set: { changelog_id: sql`greatest(${notification_marks.changelog_id}, excluded.changelog_id)` },
+      set: { last_release: sql`greatest(${notification_marks.last_release}, excluded.last_release)` },
     })
-  await audit(context, { subject: 'changelogs', event: 'READ', after: { id: changelog_id } })
+  await audit(context, { subject: 'changelogs', event: 'READ', after: { id: last_release } })
   return {}
 })
 
 async function readUpTo(db: Database, { shop_id, user_id }: Actor): Promise<number> {
   const [mark] = await db
-    .select({ id: notification_marks.changelog_id })
+    .select({ id: notification_marks.last_release })
     .from(notification_marks)
     .where(and(eq(notification_marks.shop_id, shop_id), eq(notification_marks.user_id, user_id)))
   return mark?.id ?? 0

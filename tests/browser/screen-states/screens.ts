@@ -51,7 +51,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/session/NoAccess': { is: [] },
   'sales/home/HomePage': { is: [], own: [loading, failed, palette, searching, notSearched] },
   'platform/changelogs/ChangelogsPage': { is: [], own: [loading, failed] },
-  'platform/changelogs/ChangelogDetail': { is: [] },
+  'platform/changelogs/ChangelogPage': { is: [] },
   'platform/account/AccountPage': { is: [], own: [loading, failed, wrongPassword] },
   'platform/statecharts/StatechartBook': { is: [], own: [{ name: 'a machine', query: '?chart=productForm' }] },
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },

@@ -33,7 +33,7 @@ export const frameRoutes: readonly Route[] = [
     title: /*i18n*/ { id: 'changelogs.one', message: 'Sürüm' },
     codes: [],
     parent: '/changelogs',
-    screen: 'platform/changelogs/ChangelogDetail',
+    screen: 'platform/changelogs/ChangelogPage',
   },
   {
     path: '/statecharts',

@@ -11,7 +11,7 @@ import styles from './changelogs.module.css'
 import { WithChangelogs } from './WithChangelogs.tsx'
 
 /** One release: `/changelog-detail/3`. */
-export default function ChangelogDetail() {
+export default function ChangelogPage() {
   const { id } = useParams<{ id: string }>()
   return (
     <Page>
