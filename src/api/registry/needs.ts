@@ -64,6 +64,17 @@ const needs: Readonly<Record<NeedName, Need>> = {
     filters: { due: 'week' },
     says: /*i18n*/ { id: 'needs.cheques', message: 'Vadesi 7 gün içinde gelen çek' },
   },
+  given_cheques_overdue: {
+    list: 'given-cheques',
+    filters: { due: 'overdue' },
+    wrong: true,
+    says: /*i18n*/ { id: 'needs.given_cheques_overdue', message: 'Vadesi geçen, ödenmemiş verilen çek' },
+  },
+  given_cheques: {
+    list: 'given-cheques',
+    filters: { due: 'week' },
+    says: /*i18n*/ { id: 'needs.given_cheques', message: '7 gün içinde ödenecek verilen çek' },
+  },
   reviews: {
     list: 'product-reviews',
     filters: { status: 'pending' },

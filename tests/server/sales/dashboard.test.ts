@@ -8,6 +8,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { setSettings } from '#server/platform/shop/settings.ts'
 import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
+import { newGivenCheque } from '#tests/fixtures/given-cheques.fixture.ts'
 import { newInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { newListing } from '#tests/fixtures/listings.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
@@ -117,6 +118,8 @@ describe('what waits for a person', () => {
     await newCheque(shop, { due_on: day(-3) })
     await newCheque(shop, { due_on: day(3) })
     await newCheque(shop, { due_on: day(20) })
+    await newGivenCheque(shop, { due_on: day(-3) })
+    await newGivenCheque(shop, { due_on: day(3) })
     await newReview(shop, { status: 'pending' })
     const { id } = await newListing(shop)
     await shop.db.execute(sql`update product_listings set state = 'refused' where id = ${id}`)

@@ -77,6 +77,8 @@ export const needNames = [
   'money_back',
   'cheques_overdue',
   'cheques',
+  'given_cheques_overdue',
+  'given_cheques',
   'reviews',
   'listings',
   'stock',
