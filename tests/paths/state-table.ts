@@ -13,6 +13,10 @@ export interface StateTable {
   readonly passing?: readonly string[]
   /** What refuses an event in a state, with the facts that break each rule. */
   readonly refused: readonly Refusing[]
+  /** Of a machine with several regions: where each rests while another is judged. */
+  readonly regions?: Readonly<Record<string, string>>
+  /** What is known otherwise in some states. */
+  readonly within?: Readonly<Record<string, object>>
 }
 
 interface Refusing {
@@ -31,20 +35,24 @@ export function failed(actor: string, error: unknown): EventObject {
 }
 
 /** The machine in a state of the table. */
-export function standing({ machine, facts }: StateTable, state: string, changes: object = {}): AnyMachineSnapshot {
+export function standing(table: StateTable, state: string, changes: object = {}): AnyMachineSnapshot {
+  const { machine, facts, regions, within } = table
   const value = state
     .split('.')
     .reduceRight<unknown>((inner, name) => (inner === undefined ? name : { [name]: inner }), undefined)
-  return machine.resolveState({ value: value as string, context: { ...facts, ...changes } } as never)
+  const context = { ...facts, ...within?.[state], ...changes }
+  return machine.resolveState({ value: regions ? { ...regions, ...(value as object) } : value, context } as never)
 }
 
-/** Where it stands, as the table calls it. */
-export function placeOf({ value }: AnyMachineSnapshot): string {
-  let [place, inner] = ['', value as unknown]
+/** Where it stands, as the table calls it: in the region of the state that is judged. */
+export function placeOf({ regions }: StateTable, { value }: AnyMachineSnapshot, state: string): string {
+  const [region = ''] = state.split('.')
+  const names = regions ? [region] : []
+  let inner: unknown = regions ? (value as Record<string, unknown>)[region] : value
   while (typeof inner === 'object' && inner) {
     const [[name, next] = ['', '']] = Object.entries(inner)
-    place += `${name}.`
+    names.push(name)
     inner = next
   }
-  return `${place}${inner}`
+  return [...names, inner].join('.')
 }

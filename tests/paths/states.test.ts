@@ -26,7 +26,7 @@ describe.each(tables.map((table) => [table.machine.id, table] as const))('%s', (
   test.each(Object.keys(rows))('in %s', (state) => {
     const led = Object.entries(events).map(([name, event]) => {
       const [next] = transition(machine, standing(table, state), event as never) as [AnyMachineSnapshot, unknown]
-      return [name, placeOf(next)]
+      return [name, placeOf(table, next, state)]
     })
     const told = Object.keys(events).map((name) => [name, rows[state]?.[name] ?? state])
     expect(Object.fromEntries(led)).toEqual(Object.fromEntries(told))
@@ -37,6 +37,6 @@ describe.each(tables.map((table) => [table.machine.id, table] as const))('%s', (
     const asked = events[event] as never
     expect(refusals(at, asked).map(({ id }) => id)).toEqual(rules)
     const [next] = transition(machine, at, asked) as [AnyMachineSnapshot, unknown]
-    expect(placeOf(next)).toBe(state)
+    expect(placeOf(table, next, state)).toBe(state)
   })
 })
