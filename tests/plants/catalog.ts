@@ -92,4 +92,13 @@ export const catalogPlants: readonly Omit<Plant, 'room'>[] = [
     find: 'decided_by: decided ? actor.user_id : null,',
     replace: 'decided_by: null,',
   },
+  {
+    kind: 'transaction',
+    what: 'what differs of a stock count is booked twice',
+    file: 'server/catalog/counts/steps.ts',
+    tests: ['tests/paths/catalog/http.test.ts'],
+    machines: 'countPage',
+    find: "if (step.type === 'BOOK') await book(work, count, lines)",
+    replace: "if (step.type === 'BOOK' || step.type === 'REVIEW') await book(work, count, lines)",
+  },
 ]

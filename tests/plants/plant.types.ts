@@ -20,7 +20,7 @@ export interface Plant {
     | 'time'
     | 'transaction'
     | 'what is sent'
-  readonly room: 'platform' | 'catalog' | 'sales'
+  readonly room: 'platform' | 'catalog' | 'sales' | 'money'
   readonly file: string
   readonly find: string
   readonly replace: string

@@ -1,4 +1,5 @@
 import { catalogPlants } from './catalog.ts'
+import { moneyPlants } from './money.ts'
 import type { Plant } from './plant.types.ts'
 import { platformPlants } from './platform.ts'
 import { salesPlants } from './sales.ts'
@@ -8,4 +9,5 @@ export const plants: readonly Plant[] = [
   ...platformPlants.map((plant) => ({ ...plant, room: 'platform' as const })),
   ...catalogPlants.map((plant) => ({ ...plant, room: 'catalog' as const })),
   ...salesPlants.map((plant) => ({ ...plant, room: 'sales' as const })),
+  ...moneyPlants.map((plant) => ({ ...plant, room: 'money' as const })),
 ]

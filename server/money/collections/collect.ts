@@ -9,6 +9,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { closedUntil } from '#server/platform/ledger/periods.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
 import { storeCheque } from '../cheques/take.ts'
 import { receivePart } from './order-steps.ts'
@@ -35,7 +36,12 @@ export async function collect(work: Collecting, asked: NewCollection): Promise<C
   const day = await today(db, shop_id)
   const payment = { account_id: asked.account_id, day: asked.day ?? day, reference: (asked.reference ?? '').trim() }
   const { method } = asked
-  const offered = { accounts: till?.accounts ?? [], account_id: null, day }
+  const offered = {
+    accounts: till?.accounts ?? [],
+    account_id: null,
+    day,
+    closed_until: await closedUntil(db, shop_id),
+  }
   const { cheque } = asked
   const amounts = { orders: owed, amount: String(asked.amount) }
   const wrong = wrongInCollection({ ...amounts, method, methods, payment, offered, cheque })

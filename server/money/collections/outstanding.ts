@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/schema/people.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { closedUntil } from '#server/platform/ledger/periods.ts'
 import { usualAccount } from '#server/sales/orders/book-payment.ts'
 import { owing } from '#server/sales/orders/owing.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
@@ -23,6 +24,7 @@ export async function readOutstanding({ db, actor, language }: Reading, customer
     methods,
     tills: await tillsFor(db, sql`o.shop_id = ${shop_id} and o.customer_id = ${customer_id} and ${owing}`),
     day: await today(db, shop_id),
+    closed_until: await closedUntil(db, shop_id),
   }
 }
 

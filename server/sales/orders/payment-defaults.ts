@@ -14,7 +14,8 @@ export const defaultsPart: SQL<PaymentDefaults> = sql`(
              select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'currency', a.currency) order by a.name, a.id)
                from accounts a where a.shop_id = orders.shop_id and a.status = 1 and a.currency = orders.currency), '[]'),
            'account_id', (${usualAccount('orders')}),
-           'day', to_char(now() at time zone s.time_zone, 'YYYY-MM-DD'))
+           'day', to_char(now() at time zone s.time_zone, 'YYYY-MM-DD'),
+           'closed_until', nullif(s.settings ->> 'books_closed_until', ''))
     from shops s where s.id = orders.shop_id)`
 
 /** Refuses money that cannot have come so; answers the account that it came into. */
@@ -38,5 +39,5 @@ export async function offeredFor(
     .select({ offered: defaultsPart })
     .from(orders)
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
-  return read?.offered ?? { accounts: [], account_id: null, day: '' }
+  return read?.offered ?? { accounts: [], account_id: null, day: '', closed_until: null }
 }

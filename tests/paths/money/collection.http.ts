@@ -9,6 +9,7 @@ import { collection } from '#screens/money/wiring/collection.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { collectionOf, collectionsPath, newDebtor } from '#tests/fixtures/collections.fixture.ts'
+import { closeBooks } from '#tests/fixtures/payments.fixture.ts'
 import { type Arranged, overHttp, type World } from '#tests/paths/cover/http.ts'
 import type { Step } from '#tests/paths/cover/walks.ts'
 import { endSession } from '#tests/paths/platform/people.fixture.ts'
@@ -73,6 +74,7 @@ export default overHttp(spec)<typeof collection, Desk>({
 /** A customer with the debts of a walk; for a receipt 120.00 of them were collected. */
 export async function newDebts(shop: Shop, input: string): Promise<Debts> {
   await offerCash(shop, true)
+  await closeBooks(shop)
   const debtor = await newDebtor(shop, [10_000, 5_000, 1_000])
   await shop.db
     .update(orders)

@@ -21,6 +21,7 @@ const owing: Outstanding = {
   methods: [{ method: 'cash', name: 'Nakit', minimum: '', maximum: '' }],
   tills: [till(8, 'TRY'), till(9, 'USD')],
   day: '2026-11-20',
+  closed_until: '2020-12-31',
 }
 const unpayable: Outstanding = { ...owing, methods: [] }
 
@@ -129,6 +130,7 @@ const amounts = [
 const wrongPayments = [
   { type: 'SET_PAYMENT', payment: { day: '' } },
   { type: 'SET_PAYMENT', payment: { day: '2098-01-01' } },
+  { type: 'SET_PAYMENT', payment: { day: '2020-12-31' } },
   { type: 'SET_PAYMENT', payment: { reference: 'a'.repeat(101) } },
 ] as const
 const byCheque = { type: 'SET_METHOD', method: 'cheque' } as const

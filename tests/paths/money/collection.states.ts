@@ -21,6 +21,7 @@ const owing: Outstanding = {
     },
   ],
   day: '2026-11-20',
+  closed_until: '2026-10-31',
 }
 const collected = { id: 3, customer: owing.customer, state: 'standing', undo_refusals: [] } as unknown as Collection
 const payment = { account_id: 8, day: '2026-11-20', reference: '' }
@@ -99,6 +100,11 @@ export default {
   refused: [
     { state: 'form.writing', event: 'COLLECT', facts: { amount: '200.01' }, rules: ['collect.amount_above_debt'] },
     { state: 'form.writing', event: 'COLLECT', facts: { amount: '0' }, rules: ['collect.amount_invalid'] },
+    // What was closed stays as it is: the day after it is the first that takes money.
+    {
+      ...{ state: 'form.writing', event: 'COLLECT', rules: ['ledger.period_closed'] },
+      facts: { payment: { ...payment, day: '2026-10-31' } },
+    },
     { state: 'receipt', event: 'UNDO', facts: back('collect.undone'), rules: ['collect.undone'] },
     {
       ...{ state: 'receipt', event: 'UNDO' },

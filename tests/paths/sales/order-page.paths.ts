@@ -67,6 +67,7 @@ const waiting: Order = {
     accounts: [{ id: 1, kind: 'bank', name: 'Banka', currency: 'TRY' }],
     account_id: 1,
     day: '2026-11-20',
+    closed_until: '2020-12-31',
   },
   refunds: { max_days: 14, days_since: 1, until: '2026-12-04', lines: [], reasons: [], rows: [] },
   invoice: {

@@ -1,6 +1,7 @@
 import type { Order } from '#api/contract/sales/orders.ts'
 import { setInvoiced } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, orderIn, removeOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
+import { closeBooks } from '#tests/fixtures/payments.fixture.ts'
 import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { opened, type Replay, sent } from '#tests/paths/cover/faces.ts'
 import { seller } from '#tests/paths/platform/people.ts'
@@ -8,7 +9,10 @@ import { mailedTo, type OrderWorld, orderConsequences } from './order-page.conse
 
 /** An order of a real shop on its page: over HTTP and in the browser. */
 export const orderReplay: Replay<OrderWorld> = {
-  begin: async (shop) => ({ shop, ...(await newOrder(shop)), token: await shop.as(seller.permissions) }),
+  begin: async (shop) => {
+    await closeBooks(shop)
+    return { shop, ...(await newOrder(shop)), token: await shop.as(seller.permissions) }
+  },
   // Other parts of the page ask for what is theirs under the order's path.
   whose: ({ method, path }) => {
     if (method === 'GET') return /^\/v1\/panel\/orders\/\d+$/.test(path) ? ['open'] : []

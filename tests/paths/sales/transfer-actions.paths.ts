@@ -21,6 +21,7 @@ const payment_defaults = {
   accounts: [{ id: 1, kind: 'bank' as const, name: 'Banka', currency: 'TRY' }],
   account_id: 1,
   day: '2026-11-20',
+  closed_until: '2020-12-31',
 }
 
 /** Another was faster. */

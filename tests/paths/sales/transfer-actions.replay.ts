@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { orders } from '#server/db/schema/orders.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { closeBooks } from '#tests/fixtures/payments.fixture.ts'
 import { opened, type Replay, sent } from '#tests/paths/cover/faces.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'
 import { type TransferWorld, transferConsequences } from './transfer-actions.consequences.ts'
@@ -18,6 +19,7 @@ const kinds = [
 /** The money of a real shop's transfers, in their list: over HTTP and in the browser. */
 export const transferReplay: Replay<TransferWorld> = {
   begin: async (shop, { input }) => {
+    await closeBooks(shop)
     const holder = input === 'reading' ? orderReader : seller
     const ids: number[] = []
     for (const kind of kinds) ids.push((await newOrder(shop, kind)).id)

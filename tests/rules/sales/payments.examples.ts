@@ -3,6 +3,7 @@ import {
   paymentAccountChosen,
   paymentDayGiven,
   paymentNotAhead,
+  paymentPeriodOpen,
   paymentReferenceFits,
 } from '#api/rules/sales/payments.ts'
 import { examples } from '#tests/rules/examples.ts'
@@ -10,7 +11,7 @@ import { examples } from '#tests/rules/examples.ts'
 const bank = { id: 4, kind: 'bank', name: 'Banka', currency: 'TRY' } as const
 const received: PaymentFacts = {
   ...{ account_id: 4, day: '2026-11-20', reference: 'DEKONT 17' },
-  offered: { accounts: [bank], account_id: 4, day: '2026-11-20' },
+  offered: { accounts: [bank], account_id: 4, day: '2026-11-20', closed_until: '2026-10-31' },
 }
 const noAccounts = { ...received.offered, accounts: [], account_id: null }
 
@@ -43,6 +44,17 @@ export default [
       { of: 'own', when: 'a day of last year', facts: { ...received, day: '2025-12-31' } },
     ],
     refuses: [{ of: 'own', when: 'tomorrow', facts: { ...received, day: '2026-11-21' } }],
+  }),
+  examples(paymentPeriodOpen, {
+    holds: [
+      { of: 'own', when: 'the day after the last one that closed', facts: { ...received, day: '2026-11-01' } },
+      {
+        of: 'own',
+        when: 'any day, where nothing closed',
+        facts: { ...received, day: '2020-01-01', offered: { ...received.offered, closed_until: null } },
+      },
+    ],
+    refuses: [{ of: 'own', when: 'the last day that closed', facts: { ...received, day: '2026-10-31' } }],
   }),
   examples(paymentReferenceFits, {
     holds: [

@@ -30,7 +30,7 @@ const pay = async (day: string) => {
 test('a closed period takes no money of an order, and the days after it do', async () => {
   expect((await close('2026-03-31', staff)).http).toBe(200)
   const refused = await pay('2026-03-31')
-  expect([refused.http, refused.body.error]).toEqual([409, 'ledger.period_closed'])
+  expect([refused.http, refused.body.error]).toEqual([422, 'ledger.period_closed'])
   expect((await pay('2026-04-01')).http).toBe(200)
 })
 

@@ -30,6 +30,8 @@ export const Outstanding = object({
   methods: array(PaymentChoice),
   tills: array(Till),
   day: string(),
+  /** The last day that the books closed. */
+  closed_until: nullable(string()),
 })
 export type Outstanding = Infer<typeof Outstanding>
 

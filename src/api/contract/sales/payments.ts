@@ -5,8 +5,13 @@ import { Day, Id, Text } from '#api/contract/platform/common.ts'
 export const Account = object({ id: Id, kind: enums(['cash', 'bank'] as const), name: string(), currency: string() })
 export type Account = Infer<typeof Account>
 
-/** What is proposed where the money of an order is marked as come: its currency's accounts, the one that usually takes it, and today by the shop's clock. */
-export const PaymentDefaults = object({ accounts: array(Account), account_id: nullable(Id), day: string() })
+/** What is proposed where the money of an order is marked as come: its currency's accounts, the one that usually takes it, today by the shop's clock, and the last day that the books closed. */
+export const PaymentDefaults = object({
+  accounts: array(Account),
+  account_id: nullable(Id),
+  day: string(),
+  closed_until: nullable(string()),
+})
 export type PaymentDefaults = Infer<typeof PaymentDefaults>
 
 /** Money as it came: into which account, on which day, and how the bank or the receipt calls it. Without an account it goes into the usual one. */

@@ -1,6 +1,7 @@
 import type { PaymentDefaults, ReceivedPayment } from '#api/contract/sales/payments.ts'
 import { isDay } from '#api/rules/platform/dates.ts'
 import { maxLength, required } from '#api/rules/platform/fields.ts'
+import { periodOpen } from '#api/rules/platform/ledger.ts'
 import { broken, type Refusal, type Rule, rule, type Says, serverRule } from '#api/rules/platform/rule.ts'
 
 /** What money of an order is judged with that is marked as come. */
@@ -35,6 +36,14 @@ export const paymentNotAhead: Rule<PaymentFacts> = rule(
   { at: () => ['day'] },
 )
 
+/** What was closed is told before anything is sent; a day that is none says so alone. */
+export const paymentPeriodOpen: Rule<PaymentFacts> = {
+  ...periodOpen,
+  holds: ({ day, offered: { closed_until } }) => !isDay(day) || periodOpen.holds({ day, closed_until }),
+  about: ({ offered: { closed_until } }) => ({ closed_until: closed_until ?? '' }),
+  at: () => ['day'],
+}
+
 /** The longest a reference may be. */
 const longest = 100
 const fits = maxLength(longest)
@@ -50,6 +59,7 @@ const paymentRules = [
   paymentAccountChosen,
   paymentDayGiven,
   paymentNotAhead,
+  paymentPeriodOpen,
   paymentReferenceFits,
 ] as const satisfies readonly Rule<PaymentFacts>[]
 

@@ -144,7 +144,8 @@ function tillOf(context: CollectionContext) {
 /** What the rules are judged with. */
 function factsOf(context: CollectionContext): CollectionFacts {
   const { outstanding, chosen, amount, method, payment, cheque } = context
-  const offered = { accounts: accountsOf(context), account_id: null, day: outstanding?.day ?? '' }
+  const closed_until = outstanding?.closed_until ?? null
+  const offered = { accounts: accountsOf(context), account_id: null, day: outstanding?.day ?? '', closed_until }
   const orders = ordersOf(context, chosen)
   return { orders, amount, method, methods: outstanding?.methods ?? [], payment, offered, cheque }
 }

@@ -16,7 +16,7 @@ import {
   someOrder,
 } from '#api/rules/money/collection.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import { paymentDayGiven, paymentNotAhead, paymentReferenceFits } from '#api/rules/sales/payments.ts'
+import { paymentDayGiven, paymentNotAhead, paymentPeriodOpen, paymentReferenceFits } from '#api/rules/sales/payments.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -81,7 +81,7 @@ const flow = setup({
     valid: asOneGuard(
       [
         ...[someOrder, amountValid, notAboveDebt, methodOffered],
-        ...[paymentDayGiven, paymentNotAhead, paymentReferenceFits, chequeIbanValid],
+        ...[paymentDayGiven, paymentNotAhead, paymentPeriodOpen, paymentReferenceFits, chequeIbanValid],
       ],
       ({ context }) => wrong(context),
     ),

@@ -1,6 +1,12 @@
 import type { PaymentDefaults, ReceivedPayment } from '#api/contract/sales/payments.ts'
 import type { PaidStep } from '#api/rules/sales/order-steps.ts'
-import { paymentDayGiven, paymentNotAhead, paymentReferenceFits, wrongInPayment } from '#api/rules/sales/payments.ts'
+import {
+  paymentDayGiven,
+  paymentNotAhead,
+  paymentPeriodOpen,
+  paymentReferenceFits,
+  wrongInPayment,
+} from '#api/rules/sales/payments.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { paysTo } from './order-state.ts'
 
@@ -37,7 +43,7 @@ interface Receiving {
 export const paymentGuards = {
   // Only accounts of the order's currency are offered.
   payment: asOneGuard(
-    [paymentDayGiven, paymentNotAhead, paymentReferenceFits],
+    [paymentDayGiven, paymentNotAhead, paymentPeriodOpen, paymentReferenceFits],
     ({ context }: { context: Receiving }) =>
       context.record?.payment_defaults
         ? wrongInPayment({ ...context.payment, offered: context.record.payment_defaults })
