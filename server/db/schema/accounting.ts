@@ -1,4 +1,15 @@
-import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { shop_accounting_methods } from './catalogue.ts'
 import { createdAt, folded, id, recordId, shopId, sorted, updatedAt, version } from './columns.ts'
 import { journal_entries } from './ledger.ts'
@@ -81,6 +92,8 @@ export const accounting_export_entries = pgTable(
     shop_id: shopId(),
     export_id: recordId().notNull(),
     entry_id: recordId().notNull(),
+    /** What one unit of its currency was worth in lira, as it was given; 1 in lira. */
+    rate: numeric({ precision: 15, scale: 6 }),
   },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.export_id, t.entry_id] }),

@@ -13,6 +13,10 @@ export interface EntrySide {
   readonly credit: string
   readonly currency: string
   readonly document: string
+  /** What one unit of the currency is worth in lira, and what the side comes to by it. */
+  readonly rate: string
+  readonly debit_lira: string
+  readonly credit_lira: string
 }
 
 interface EntryColumn {
@@ -32,6 +36,9 @@ export const entryColumns: readonly EntryColumn[] = [
   { id: 'credit', says: /*i18n*/ { id: 'accounting.credit', message: 'Alacak' }, kind: 'amount' },
   { id: 'currency', says: /*i18n*/ { id: 'accounting.currency', message: 'Para birimi' }, kind: 'text' },
   { id: 'document', says: /*i18n*/ { id: 'accounting.document', message: 'Belge no' }, kind: 'text' },
+  { id: 'rate', says: /*i18n*/ { id: 'accounting.rate', message: 'Kur' }, kind: 'amount' },
+  { id: 'debit_lira', says: /*i18n*/ { id: 'accounting.debit_lira', message: 'Borç (TL)' }, kind: 'amount' },
+  { id: 'credit_lira', says: /*i18n*/ { id: 'accounting.credit_lira', message: 'Alacak (TL)' }, kind: 'amount' },
 ]
 
 /** Entries as a table. The programs that read it are Turkish, and so are its headers. */
@@ -47,12 +54,20 @@ export function entrySheet(title: string, sides: AsyncIterable<EntrySide>): Shee
 
 /** A sale of one lira, to try a program with. */
 export function sampleEntries(): Sheet {
-  const shared = { day: '2026-01-01', voucher: 1, text: 'Deneme', currency: 'TRY', document: 'DENEME-1' }
+  const shared = { day: '2026-01-01', voucher: 1, text: 'Deneme', currency: 'TRY', document: 'DENEME-1', rate: '1' }
   return entrySheet(
     'Deneme',
     eachOf([
-      { ...shared, code: '100', name: 'Kasa', debit: '1.00', credit: '' },
-      { ...shared, code: '600', name: 'Yurt içi satışlar', debit: '', credit: '1.00' },
+      { ...shared, code: '100', name: 'Kasa', debit: '1.00', credit: '', debit_lira: '1.00', credit_lira: '' },
+      {
+        ...shared,
+        code: '600',
+        name: 'Yurt içi satışlar',
+        debit: '',
+        credit: '1.00',
+        debit_lira: '',
+        credit_lira: '1.00',
+      },
     ]),
   )
 }

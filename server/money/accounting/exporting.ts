@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { resourceNamed } from '#api/registry/resources.ts'
 import { accountingExports } from '#api/resources/money/accounting-exports.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
-import { periodBalanced, somethingToGive } from '#api/rules/money/accounting.ts'
+import { periodBalanced, ratesKnown, somethingToGive } from '#api/rules/money/accounting.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { accounting_exports } from '#server/db/schema/accounting.ts'
 import { accountingOf } from '#server/integrations/accounting/accounting.ts'
@@ -11,7 +11,7 @@ import { ConnectionFailure } from '#server/platform/connections/failure.ts'
 import { noteOutcome } from '#server/platform/connections/state.ts'
 import { jobKind, type Work } from '#server/platform/jobs/kind.ts'
 import { namesOf } from './account-names.ts'
-import { countEntries, markEntries, sidesOf, sumsOf } from './period.ts'
+import { countEntries, markEntries, sidesOf, sumsOf, withoutRate } from './period.ts'
 
 /** What became of an export: nothing where it was given, or why it was not. */
 type Given = { readonly refused: readonly Refusal[] } | { readonly export_id: number }
@@ -54,11 +54,18 @@ async function give({ db, actor: { shop_id }, services: { secrets } }: Work, id:
   const connection = await connectionAt({ db, secrets }, methods, shop_id, period.method_id)
   const names = await namesOf(db, shop_id)
   const entries = await markEntries(db, period)
+  const takeBack = () =>
+    db.execute(sql`delete from accounting_export_entries where shop_id = ${shop_id} and export_id = ${id}`)
+  const unknown = broken([ratesKnown], { missing: await withoutRate(db, period) })
+  if (unknown.length > 0) {
+    await takeBack()
+    return refuse(unknown)
+  }
   try {
     await accountingOf(connection).take(sidesOf(db, { ...period, names }))
   } catch (thrown) {
     if (!(thrown instanceof ConnectionFailure)) throw thrown
-    await db.execute(sql`delete from accounting_export_entries where shop_id = ${shop_id} and export_id = ${id}`)
+    await takeBack()
     await noteOutcome(db, connection, thrown.refusal)
     return refuse([thrown.refusal])
   }

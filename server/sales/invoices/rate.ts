@@ -7,17 +7,25 @@ import { partOf } from '#server/sales/orders/parts.ts'
 const oldest = 10
 
 /**
- * The rate at which an order `orders` would be invoiced today: that of the newest day, by hand before the central bank's, for one unit at what
- * the bank buys it for.
+ * The rate of a currency on a day of a shop: that of the newest day until then, by hand before the central bank's, for one unit at what the
+ * bank buys it for.
  */
-const newest: SQL = sql`
+export function rateOnDay({ shop_id, code, day }: Record<'shop_id' | 'code' | 'day', SQL>): SQL {
+  return sql`
   select trim_scale(round(r.forex_buying / r.unit, 6))::text as rate, to_char(r.date, 'YYYY-MM-DD') as date, r.source
     from currency_exchange_rates r
     join currencies c on c.id = r.currency_id
-    join shops s on s.id = r.shop_id
-   where r.shop_id = orders.shop_id and c.code = orders.currency and orders.currency <> 'TRY'
-     and r.date between (now() at time zone s.time_zone)::date - ${sql.raw(String(oldest))} and (now() at time zone s.time_zone)::date
+   where r.shop_id = ${shop_id} and c.code = ${code} and ${code} <> 'TRY'
+     and r.date between ${day} - ${sql.raw(String(oldest))} and ${day}
    order by r.date desc, array_position(array['manual', 'central_bank', 'sandbox'], r.source), r.id desc limit 1`
+}
+
+/** The rate at which an order `orders` would be invoiced today. */
+const newest = rateOnDay({
+  shop_id: sql`orders.shop_id`,
+  code: sql`orders.currency`,
+  day: sql`(select (now() at time zone s.time_zone)::date from shops s where s.id = orders.shop_id)`,
+})
 
 /** The same as a part of an order that is read. */
 export const ratePart = partOf<InvoiceRate>(newest)

@@ -1,4 +1,4 @@
-import { periodBalanced, somethingToGive } from '#api/rules/money/accounting.ts'
+import { periodBalanced, ratesKnown, somethingToGive } from '#api/rules/money/accounting.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 const sides = (currency: string, debit: bigint, credit: bigint) => ({ currency, debit, credit })
@@ -39,6 +39,17 @@ export default [
     refuses: [
       { of: 'own', when: 'all were given before', facts: { fresh: 0, given: 9, scope: 'new' } },
       { of: 'own', when: 'a period without entries', facts: { fresh: 0, given: 0, scope: 'all' } },
+    ],
+  }),
+  examples(ratesKnown, {
+    holds: [{ of: 'own', when: 'every day has its rate', facts: { missing: [] } }],
+    refuses: [
+      {
+        of: 'own',
+        when: 'one day has none',
+        facts: { missing: [{ currency: 'EUR', day: '2026-01-05' }] },
+        about: { missing: 'EUR 2026-01-05' },
+      },
     ],
   }),
 ]

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  for (const table of ['accounting_exports', 'account_codes', 'journal_entries'])
+  for (const table of ['accounting_exports', 'account_codes', 'journal_entries', 'currency_exchange_rates'])
     await shop.db.execute(sql`delete from ${sql.identifier(table)}`)
 })
 
@@ -54,6 +54,12 @@ const method = async (changes: object = {}) => {
 }
 const code = (account: string, mine: string, tax_rate = 'all') =>
   shop.call('POST', codes, { body: { account, tax_rate, code: mine, title: `Hesap ${mine}` } })
+
+/** The euro in lira on a day. */
+const rate = (day: string, buying: string) =>
+  shop.db.execute(sql`
+    insert into currency_exchange_rates (shop_id, currency_id, date, forex_buying, forex_selling, banknote_buying, banknote_selling)
+    select ${shop.own.shop_id}, id, ${day}, ${buying}, ${buying}, ${buying}, ${buying} from currencies where code = 'EUR'`)
 
 /** Gives January away, and answers how that stands. */
 async function give(changes: object = {}) {
@@ -93,9 +99,47 @@ describe('a period that is given to the accountant', () => {
           Alacak: credit,
           'Para birimi': 'TRY',
           'Belge no': number,
+          ...{ Kur: '1', 'Borç (TL)': debit, 'Alacak (TL)': credit },
         },
       })),
     )
+  })
+
+  test('tells an entry of another currency in lira too, by the rate of its day, and both sides come to the same', async () => {
+    await rate('2026-01-02', '34.567891')
+    await post(
+      '2026-01-05',
+      [
+        { account: '120', debit: 100_01 },
+        { account: '600', credit: 33_33, tax_rate: 20 },
+        { account: '600', credit: 33_34, tax_rate: 10 },
+        { account: '391', credit: 33_34, tax_rate: 20 },
+      ],
+      'EUR',
+    )
+    const { id } = await give()
+    // A rate that is corrected later leaves the file as it was given.
+    await rate('2026-01-05', '99')
+    expect(
+      (await linesOf(id)).map((line) => [line['Para birimi'], line.Kur, line['Borç (TL)'], line['Alacak (TL)']]),
+    ).toEqual([
+      ['EUR', '34,5679', '3457,14', ''],
+      ['EUR', '34,5679', '', '1152,15'],
+      ['EUR', '34,5679', '', '1152,49'],
+      ['EUR', '34,5679', '', '1152,50'],
+    ])
+  })
+
+  test('is refused while the lira of an entry is not known, and nothing of it counts as given', async () => {
+    await post('2026-01-20', sale, 'EUR')
+    const refused = await give()
+    expect([refused.state, refused.entries, refused.rules]).toMatchObject([
+      'refused',
+      0,
+      [{ id: 'accounting_export.no_rate', about: { missing: 'EUR 2026-01-20' } }],
+    ])
+    await rate('2026-01-19', '35')
+    expect(await give()).toMatchObject({ state: 'ready', entries: 1 })
   })
 
   test('has the codes of the accountant, those of a rate before those of all', async () => {
@@ -185,9 +229,9 @@ describe('trying an accounting connection', () => {
   test('makes a file of one entry and reads it back', async () => {
     const tried = async (changes: object) =>
       (await shop.call('POST', `${methods}/${await method(changes)}/test`)).body.data.answer
-    expect(await tried({})).toMatch(/^CSV, \d+ bayt, 9 sütun: 01\.01\.2026 \| 1 \| 100 \| Kasa \| Deneme \| 1,00/)
-    expect(await tried({ numbers: 'plain', separator: 'comma' })).toMatch(/9 sütun: 2026-01-01 \| 1 \| 100/)
-    expect(await tried({ adapter: 'xlsx', separator: '', numbers: '' })).toMatch(/^XLSX, \d+ bayt, 9 sütun/)
+    expect(await tried({})).toMatch(/^CSV, \d+ bayt, 12 sütun: 01\.01\.2026 \| 1 \| 100 \| Kasa \| Deneme \| 1,00/)
+    expect(await tried({ numbers: 'plain', separator: 'comma' })).toMatch(/12 sütun: 2026-01-01 \| 1 \| 100/)
+    expect(await tried({ adapter: 'xlsx', separator: '', numbers: '' })).toMatch(/^XLSX, \d+ bayt, 12 sütun/)
     expect(await tried({ adapter: 'sandbox', separator: '', numbers: '' })).toBe('Deneme muhasebe programı: hazır')
   })
 
@@ -230,13 +274,20 @@ test(`whatever was booked, its file comes to the trial balance of the period (SE
       pick(['TRY', 'EUR']),
     )
   }
+  await rate('2025-12-31', '35.4321')
+  await rate('2026-01-10', '36.0007')
+  await rate('2026-01-25', '0.3333')
   const { id } = await give()
   const held = new Map<string, bigint>()
-  for (const line of await linesOf(id))
+  const minor = (text = '') => BigInt(minorOf(text.replace(',', '.') || '0') ?? 0)
+  const lira = (side: string, lines: Record<string, string>[]) =>
+    lines.reduce((sum, line) => sum + minor(line[`${side} (TL)`]), 0n)
+  const lines = await linesOf(id)
+  expect(lira('Borç', lines)).toBe(lira('Alacak', lines))
+  for (const line of lines)
     for (const side of ['Borç', 'Alacak']) {
       const key = `${line['Hesap kodu']} ${line['Para birimi']} ${side}`
-      const amount = BigInt(minorOf((line[side] ?? '').replace(',', '.') || '0') ?? 0)
-      held.set(key, (held.get(key) ?? 0n) + amount)
+      held.set(key, (held.get(key) ?? 0n) + minor(line[side]))
     }
   const balance = await rows(
     shop,

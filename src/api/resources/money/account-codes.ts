@@ -21,6 +21,7 @@ export const accountCodes = resource({
       required: true,
       initial: '100',
       listed: true,
+      coded: true,
       choices: Object.entries(ledgerAccounts).map(([value, says]) => ({ value, says })),
     }),
     tax_rate: choice({

@@ -119,6 +119,8 @@ export interface FlagField extends Face<'flag', Switch> {
 }
 export interface ChoiceField extends Face<'choice', string> {
   readonly choices: readonly { readonly value: string; readonly says: Says }[]
+  /** Its values are codes that people know: they stand before the words, as in `100 Kasa`. */
+  readonly coded?: true
   /** A list can be asked for several of them at once. */
   readonly several?: true
 }

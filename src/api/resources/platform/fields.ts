@@ -155,7 +155,7 @@ function switched(options: Options & { initial?: Switch }, says: FlagField['says
 
 /** One of a few listed values. */
 export function choice(
-  options: Options & Pick<ChoiceField, 'choices' | 'several'> & { initial?: string },
+  options: Options & Pick<ChoiceField, 'choices' | 'several' | 'coded'> & { initial?: string },
 ): ChoiceField {
   const allowed = inChoices(options.choices.map((one) => one.value))
   return {
@@ -163,6 +163,7 @@ export function choice(
     ...face(options),
     choices: options.choices,
     ...(options.several ? { several: true } : {}),
+    ...(options.coded ? { coded: true } : {}),
     initial: options.initial ?? '',
     struct: wire(string()),
     wrong: (value) =>

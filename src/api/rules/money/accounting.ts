@@ -38,6 +38,23 @@ export const somethingToGive: Rule<PeriodEntries> = rule(
   { about: ({ given }) => ({ given }) },
 )
 
+/** A currency on a day. */
+export interface CurrencyDay {
+  readonly currency: string
+  readonly day: string
+}
+
+/** Books are kept in lira: an entry of another currency is given with what it comes to by the rate of its invoice, or of its day. */
+export const ratesKnown: Rule<{ readonly missing: readonly CurrencyDay[] }> = rule(
+  /*i18n*/ {
+    id: 'accounting_export.no_rate',
+    message: 'TL karşılığı için kur yok: {missing}. Bu günlerin kurunu girin, sonra yeniden aktarın.',
+  },
+  'own',
+  ({ missing }) => missing.length === 0,
+  { about: ({ missing }) => ({ missing: missing.map(({ currency, day }) => `${currency} ${day}`).join(', ') }) },
+)
+
 export const codeOnce = serverRule(
   /*i18n*/ { id: 'account_code.exists', message: 'Bu hesabın bu KDV oranı için kodu zaten var.' },
   'own',

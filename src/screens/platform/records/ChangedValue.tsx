@@ -4,6 +4,7 @@ import { formatPermission } from '#api/registry/permission-words.ts'
 import type { Field, Row, TranslationRow } from '#api/resources/platform/field.types.ts'
 import type { NamedValue } from '#api/resources/platform/values.ts'
 import { Picture } from '#screens/platform/gallery/Picture.tsx'
+import { choiceWord } from './choice-word.ts'
 import { replaced, stored } from './controls/SecretControl.tsx'
 import { useChoices } from './controls/use-choices.ts'
 import styles from './form.module.css'
@@ -25,7 +26,7 @@ export function ChangedValue({ field, value }: { field: Field; value: unknown })
   if (field.kind === 'flag') return i18n._(field.says[value === 1 ? 1 : 0])
   if (field.kind === 'choice') {
     const chosen = field.choices.find((choice) => choice.value === value)
-    return chosen ? i18n._(chosen.says) : nothing
+    return chosen ? choiceWord(i18n, field, chosen) : nothing
   }
   if (field.kind === 'reference') return value === null ? nothing : <Named to={field.to} ids={[value as number]} />
   if (field.kind === 'references') return <Named to={field.to} ids={value as number[]} />

@@ -13,6 +13,7 @@ import { PlusIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { Refusable } from '#ui/Refusable.tsx'
 import type { ShownRefusal } from '#ui/refusal.ts'
+import { choiceWord } from './choice-word.ts'
 import { ChoicesFailed } from './controls/ChoicesFailed.tsx'
 import { useChoices } from './controls/use-choices.ts'
 import { DaysFilter } from './DaysFilter.tsx'
@@ -140,7 +141,8 @@ function opener(i18n: I18n, { field, refusals = free }: FieldFilterProps) {
 }
 
 function valuesOf(i18n: I18n, field: Field): { value: string; label: string }[] {
-  if (field.kind === 'choice') return field.choices.map(({ value, says }) => ({ value, label: i18n._(says) }))
+  if (field.kind === 'choice')
+    return field.choices.map((one) => ({ value: one.value, label: choiceWord(i18n, field, one) }))
   if (field.kind !== 'flag') return []
   return ([1, 0] as const).map((value) => ({ value: String(value), label: i18n._(field.says[value]) }))
 }

@@ -6,6 +6,7 @@ import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { fullAccess } from '#api/rules/platform/session.ts'
 import { formatsOf, useFormats } from '#screens/platform/formats.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
+import { choiceWord } from './choice-word.ts'
 import { stored } from './controls/SecretControl.tsx'
 import { useShopCurrency } from './shop-currency.ts'
 
@@ -89,8 +90,9 @@ function FlagCell({ field, name, row }: CellProps): ReactNode {
 
 function ChoiceCell({ field, name, row }: CellProps): ReactNode {
   const { i18n } = useLingui()
-  const chosen = (field as ChoiceField).choices.find((choice) => choice.value === row[name])
-  return chosen ? i18n._(chosen.says) : ''
+  const own = field as ChoiceField
+  const chosen = own.choices.find((choice) => choice.value === row[name])
+  return chosen ? choiceWord(i18n, own, chosen) : ''
 }
 
 /** Only that there is one. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ChoiceField } from '#api/resources/platform/field.types.ts'
+import { choiceWord } from '#screens/platform/records/choice-word.ts'
 import { Select } from '#ui/Select.tsx'
 import type { ControlProps } from './control.ts'
 
@@ -9,7 +10,7 @@ export function ChoiceControl({ field, value, onChange, locked }: ControlProps<C
     <Select
       value={value}
       onChange={onChange}
-      options={field.choices.map((choice) => ({ value: choice.value, label: i18n._(choice.says) }))}
+      options={field.choices.map((choice) => ({ value: choice.value, label: choiceWord(i18n, field, choice) }))}
       placeholder={i18n._(/*i18n*/ { id: 'records.choose', message: 'Seçin' })}
       refusals={locked}
     />

@@ -1,0 +1,1 @@
+ALTER TABLE "accounting_export_entries" ADD COLUMN "rate" numeric(15, 6);
