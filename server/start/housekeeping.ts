@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { daysKept } from '#api/contract/platform/imports.ts'
 import { followListings, judgeChanged } from '#server/catalog/listings/follow.ts'
+import { tellDueCheques } from '#server/money/cheques/notices.ts'
 import { checkFiles, removeLooseFiles } from '#server/platform/files/clean.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { findBroken, linesOf } from '#server/platform/invariants.ts'
@@ -90,6 +91,11 @@ export function runHousekeeping(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('running what is due', () => runDueCrons(services, () => stopped)),
+    ),
+    new Cron(
+      '20 * * * *',
+      { protect: true },
+      guarded('telling of cheques that come due', () => tellDueCheques(services)),
     ),
     new Cron(
       '15 4 * * *',

@@ -474,6 +474,7 @@ const sales: readonly EndpointRow[] = [
   ['PATCH', '/v1/panel/cheques/:id/deposit', [1403]],
   ['PATCH', '/v1/panel/cheques/:id/clearing', [1403]],
   ['PATCH', '/v1/panel/cheques/:id/status', [1403]],
+  ['PATCH', '/v1/panel/cheques/:id/paper', [1403]],
   ['GET', '/v1/panel/given-cheques', [1400]],
   ['POST', '/v1/panel/given-cheques', [1402], 'key'],
   ['GET', '/v1/panel/given-cheques/:id', [1401]],

@@ -1,5 +1,5 @@
 import { newExport } from '#tests/fixtures/accounting.fixture.ts'
-import { chequeOf, chequePlaces, chequesPath, newCheque } from '#tests/fixtures/cheques.fixture.ts'
+import { chequeOf, chequePlaces, chequesPath, newCheque, newPaper } from '#tests/fixtures/cheques.fixture.ts'
 import { collectionOf, collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { givenOf, givenPath } from '#tests/fixtures/given-cheques.fixture.ts'
 import { newPurchase, newSupplier, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
@@ -53,6 +53,10 @@ export const moneySamples: Readonly<Record<string, Maker>> = {
   }),
   'POST /v1/panel/cheques': async (shop, seeded) => ({ path: chequesPath, body: await chequeOf(shop, seeded) }),
   'POST /v1/panel/given-cheques': async (shop, seeded) => ({ path: givenPath, body: await givenOf(shop, seeded) }),
+  'PATCH /v1/panel/cheques/:id/paper': async (shop, seeded) => ({
+    path: `${chequesPath}/${await newCheque(shop, {}, seeded)}/paper`,
+    body: { ...newPaper(), note: 'Vadesi uzatıldı', version: 1 },
+  }),
   'GET /v1/panel/cheques/totals': async () => ({ path: `${chequesPath}/totals` }),
   'GET /v1/panel/cheques/calendar': async () => ({ path: `${chequesPath}/calendar?month=2026-11` }),
   'PATCH /v1/panel/cheques/:id/endorsement': async (shop, seeded) => ({

@@ -38,6 +38,8 @@ export const cheques = pgTable(
     amount: minor().notNull(),
     due_on: date({ mode: 'string' }).notNull(),
     received_on: date({ mode: 'string' }).notNull(),
+    /** The day of which the staff was told that it comes. */
+    due_told: date({ mode: 'string' }),
     /** The collection that it paid; without one it stands on the customer's account. */
     collection_id: recordId(),
     /** What the shop writes of it for itself. */

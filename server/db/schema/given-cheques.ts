@@ -22,6 +22,8 @@ export const given_cheques = pgTable(
     amount: minor().notNull(),
     due_on: date({ mode: 'string' }).notNull(),
     given_on: date({ mode: 'string' }).notNull(),
+    /** The day of which the staff was told that it comes. */
+    due_told: date({ mode: 'string' }),
     note: text().notNull().default(''),
     user_id: recordId(),
     /** Its number and note, folded. */

@@ -27,14 +27,14 @@ export async function accountsFor(
 export async function readCheque({ db, actor: { shop_id } }: ReadingOne, id: number): Promise<Cheque> {
   const { rows } = await db.execute<Stored>(sql`
     select c.id, c.version, c.status, c.number, c.bank, c.branch, c.drawer, c.iban, c.currency, c.amount::float8 as amount,
-           c.due_on::text as due_on, c.received_on::text as received_on, c.collection_id, c.account_id,
+           c.due_on::text as due_on, c.received_on::text as received_on, c.note, c.collection_id, c.account_id,
            json_build_object('id', u.id, 'name', u.label) as customer,
            case when s.id is not null then json_build_object('id', s.id, 'name', s.label) end as supplier,
            coalesce(nullif(staff.label, ''), '–') as "user",
            coalesce((select json_agg(json_build_object('id', p.order_id, 'number', o.number, 'amount', p.amount) order by p.place)
                        from collection_parts p join orders o on o.shop_id = p.shop_id and o.id = p.order_id
                       where p.shop_id = c.shop_id and p.collection_id = c.collection_id), '[]') as orders,
-           coalesce((select json_agg(json_build_object('id', h.id, 'step', h.step, 'status', h.status, 'at', h.at, 'day', h.day,
+           coalesce((select json_agg(json_build_object('id', h.id, 'step', h.step, 'status', h.status, 'at', h.at, 'day', h.day, 'changes', h.changes,
                                        'to', coalesce(a.name, w.label, ''), 'user', coalesce(nullif(who.label, ''), '–')) order by h.id desc)
                        from cheque_steps h
                        left join accounts a on a.shop_id = h.shop_id and a.id = h.account_id
@@ -52,7 +52,15 @@ export async function readCheque({ db, actor: { shop_id } }: ReadingOne, id: num
   const accounts = await accountsFor(db, shop_id, { currency: cheque.currency, account_id })
   return {
     ...cheque,
-    ...{ accounts, ...(await daysOf(db, shop_id, history)), amount: decimalOf(amount) },
+    ...{
+      accounts,
+      ...(await daysOf(
+        db,
+        shop_id,
+        history.filter(({ step }) => step !== 'EDIT'),
+      )),
+      amount: decimalOf(amount),
+    },
     account: accounts.find((one) => one.id === account_id) ?? null,
     orders: orders.map((order) => ({ ...order, amount: decimalOf(order.amount) })),
     history: history.map((past) => ({ ...past, at: new Date(past.at).toISOString() })),

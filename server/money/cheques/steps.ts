@@ -17,6 +17,7 @@ import { momentOf } from '../accounts/entry-record.ts'
 import { customerOf } from '../collections/outstanding.ts'
 import { reverseOpenParts } from '../collections/reverse.ts'
 import { type ChequeRecord, noteStep, type Place } from './note-step.ts'
+import { noteBounce } from './notices.ts'
 import { accountsFor, daysOf, readCheque } from './read.ts'
 import { ownCheque } from './take.ts'
 
@@ -67,6 +68,7 @@ export const takeChequeStep = takeStep({
     if (status === 'cleared') await moveMoney(work, cheque, { account_id: paidAt, amount: cheque.amount, day })
     if (cheque.status === 'cleared') await moveMoney(work, cheque, { ...cheque, amount: -cheque.amount, day })
     await noteStep(work, { step: step.type, cheque, from, to, day, booked })
+    if (status === 'bounced') await noteBounce(work.db, cheque, 'cheques')
   },
   entry: ({ before: { cheque, step, day }, after }) => {
     const { type, ...carried } = { ...step, day }

@@ -16,6 +16,7 @@ import { refuse } from '#server/platform/http/refused.ts'
 import { type ReadingOne, requestedStep } from '#server/platform/steps/step-endpoints.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
 import { momentOf } from '../accounts/entry-record.ts'
+import { noteBounce } from '../cheques/notices.ts'
 import { daysOf } from '../cheques/read.ts'
 import { type GivenRecord, noteGivenStep } from './note-step.ts'
 import { readGivenCheque } from './read.ts'
@@ -51,6 +52,7 @@ export const takeGivenStep = takeStep({
     if (status === 'cleared') await moveMoney(work, cheque, -cheque.amount, day)
     if (cheque.status === 'cleared') await moveMoney(work, cheque, cheque.amount, day)
     await noteGivenStep(work, { step: step.type, cheque, from: cheque.status, to: status, day })
+    if (status === 'bounced') await noteBounce(work.db, cheque, 'given-cheques')
   },
   entry: ({ before: { cheque, step, day }, after }) => ({
     ...{ event: step.type, state_before: cheque.status, state_after: after.value, after: { day } },

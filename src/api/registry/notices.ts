@@ -13,6 +13,7 @@ const pages: Readonly<Record<NoticeKind, string | null>> = {
   job: '/jobs/1',
   mail: '/orders/edit/1',
   cron: '/crons/edit/1',
+  cheque: '/cheques/edit/1',
 }
 
 /** The kinds of notices that somebody is told: of what one may not open one hears nothing. */

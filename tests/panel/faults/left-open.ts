@@ -133,7 +133,7 @@ const answers = new Map<unknown, RegExp>([
   // A collection that stands was taken back by nobody, and goes into the usual account.
   [Collection, /^(undone|cheque_id) null$/],
   // A cheque for no order in particular, which is in the portfolio.
-  [Cheque, /^(collection_id|account|supplier|closed_until) null$/],
+  [Cheque, /^(collection_id|account|supplier|closed_until|history\.changes|changes) null$/],
   // No period is closed.
   [GivenCheque, /^closed_until null$/],
   // Goods that were not invoiced yet.

@@ -28,3 +28,16 @@ test('a cheque is given to the bank that was chosen, bounces once it was asked a
   await press('Müşteriye iade et')
   await waitFor(async () => expect(await stands()).toBe('returned'))
 })
+
+test('what was written wrongly is mended in a dialog, and the history tells what stood there', async () => {
+  const { shop } = fixture
+  const id = await newCheque(shop)
+  const { user } = await fixture.enter(`/cheques/edit/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Bilgileri düzelt' }, { timeout: 30_000 }))
+  const bank = await screen.findByLabelText('Banka')
+  await user.clear(bank)
+  await user.type(bank, 'Akbank')
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }))
+  await screen.findByText('Banka: Ziraat → Akbank')
+  expect(await chequeIn(shop, id)).toMatchObject({ bank: 'Akbank', amount: 125_050, status: 'portfolio' })
+})

@@ -16,7 +16,7 @@ const due: Cheque = {
   ...{ drawer: 'Yılmaz Ticaret', iban: '', customer: { id: 5, name: 'Zeynep Yılmaz' }, currency: 'TRY' },
   ...{ amount: '1250.50', due_on: '2026-11-20', received_on: '2026-11-05', today: '2026-11-23' },
   ...{ collection_id: null, orders: [], account: null, supplier: null, accounts: [bank, cash], user: 'Ayşe Demir' },
-  ...{ last_on: '2026-11-05', closed_until: '2026-10-31', history: [] },
+  ...{ last_on: '2026-11-05', closed_until: '2026-10-31', note: '', history: [] },
 }
 const early: Cheque = { ...due, due_on: '2098-01-01' }
 const deposited: Cheque = { ...due, status: 'deposited', account: bank }

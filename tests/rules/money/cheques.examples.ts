@@ -7,10 +7,12 @@ import {
   chequeDrawerNamed,
   chequeDue,
   chequeDueGiven,
+  chequeEditable,
   chequeIbanValid,
   chequeNotAhead,
   chequeNotAtBank,
   chequeNotEndorsed,
+  chequeNoteFits,
   chequeNumbered,
   chequeSupplierChosen,
   chequeTextsFit,
@@ -155,5 +157,13 @@ export default [
   examples(chequeNotAtBank, {
     holds: [{ of: 'own', when: 'it lies in the portfolio', facts: { status: 'portfolio' } }],
     refuses: [{ of: 'own', when: 'a bank has it', facts: { status: 'deposited' } }],
+  }),
+  examples(chequeEditable, {
+    holds: [{ of: 'own', when: 'it lies in the portfolio', facts: { status: 'portfolio' } }],
+    refuses: [{ of: 'own', when: 'a bank has it', facts: { status: 'deposited' } }],
+  }),
+  examples(chequeNoteFits, {
+    holds: [{ of: 'own', when: '250 letters', facts: { note: 'ş'.repeat(250) } }],
+    refuses: [{ of: 'own', when: '251 letters', facts: { note: 'ş'.repeat(251) }, at: ['note'], about: { max: 250 } }],
   }),
 ]

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
+import { tellDueCheques } from '#server/money/cheques/notices.ts'
 import {
   chequeIn,
   chequeOf,
@@ -237,6 +238,100 @@ describe('what is refused changes nothing', () => {
     const [key, body] = [crypto.randomUUID(), await chequeOf(shop)]
     const answers = await Promise.all([0, 1, 2].map(() => shop.call('POST', chequesPath, { key, body })))
     expect(new Set(answers.map((one) => one.body.data.id)).size).toBe(1)
+  })
+})
+
+describe('what was written wrongly of a cheque', () => {
+  const edit = async (id: number, changes: object) => {
+    const { number, bank, branch, drawer, iban, due_on, note, version } = (await chequeIn(shop, id)) ?? {}
+    const body = { number, bank, branch, drawer, iban, due_on, note, version, ...changes }
+    return shop.call('PATCH', `${chequesPath}/${id}/paper`, { body })
+  }
+
+  test('is mended while it lies in the portfolio, and its history tells what stood there; its amount stays', async () => {
+    const id = await taken()
+    const before = await entriesOf(id)
+    const { body } = await edit(id, { due_on: '2026-12-20', bank: ' Akbank ' })
+    expect(body.data).toMatchObject({ due_on: '2026-12-20', bank: 'Akbank', amount: '1250.50', status: 'portfolio' })
+    expect(body.data.history[0]).toMatchObject({
+      step: 'EDIT',
+      changes: { due_on: ['2026-11-20', '2026-12-20'], bank: ['Ziraat', 'Akbank'] },
+    })
+    expect(await entriesOf(id)).toEqual(before)
+    const again = await edit(id, {})
+    expect(again.body.data.history).toHaveLength(2)
+    expect(rulesOf(await edit(id, { version: 1 }))).toEqual([409, ['conflict.stale']])
+  })
+
+  test('is refused elsewhere, as another cheque, and with nothing in it', async () => {
+    const [id, other] = [await taken(), await taken()]
+    const { number } = (await chequeIn(shop, other)) ?? {}
+    expect(rulesOf(await edit(id, { number }))).toEqual([409, ['cheque.twice']])
+    expect(rulesOf(await edit(id, { bank: '', due_on: 'x' }))).toEqual([
+      422,
+      ['validation.required', 'validation.required'],
+    ])
+    await step(id, 'DEPOSIT', { account_id: places.bank })
+    expect(rulesOf(await edit(id, { note: 'x' }))).toEqual([409, ['cheque.edit_elsewhere']])
+  })
+})
+
+describe('a step of a day that has passed', () => {
+  test('is written on that day, in the books and in the account', async () => {
+    const id = await taken({ received_on: '2026-11-02' })
+    await step(id, 'DEPOSIT', { account_id: places.bank, day: '2026-11-10' })
+    const answer = await step(id, 'CLEAR', { account_id: null, day: '2026-11-21' })
+    expect(answer.body.data).toMatchObject({ status: 'cleared', last_on: '2026-11-21' })
+    const { rows } = await shop.db.execute<{ day: string }>(sql`
+      select e.day::text as day from cheque_steps h
+        join journal_entries e on e.shop_id = h.shop_id and e.source = 'cheque_steps' and e.source_id = h.id
+       where h.cheque_id = ${id} order by h.id`)
+    expect(rows.map(({ day }) => day)).toEqual(['2026-11-02', '2026-11-10', '2026-11-21'])
+    const { rows: moved } = await shop.db.execute<{ day: string }>(sql`
+      select to_char(t.at at time zone s.time_zone, 'YYYY-MM-DD') as day from account_transactions t
+        join shops s on s.id = t.shop_id where t.cheque_id = ${id}`)
+    expect(moved).toEqual([{ day: '2026-11-21' }])
+  })
+
+  test('is none before the step before it, before its due day, or to come', async () => {
+    const id = await taken({ received_on: '2026-11-02' })
+    const day = async (day: string) => rulesOf(await step(id, 'CLEAR', { account_id: places.cash, day }))
+    expect(await day('2026-11-01')).toEqual([409, ['cheque.not_due', 'cheque.step_before_last']])
+    expect(await day('2026-11-19')).toEqual([409, ['cheque.not_due']])
+    expect(await day('2098-01-01')).toEqual([422, ['cheque.step_in_future']])
+    expect(await chequeIn(shop, id)).toMatchObject({ status: 'portfolio' })
+  })
+})
+
+describe('the staff is told', () => {
+  const told = async (id: string) => {
+    const { rows } = await shop.db.execute<{ link: string; about: { count?: number } }>(sql`
+      select link, about from notifications where shop_id = ${shop.own.shop_id} and says = ${id} order by id`)
+    return rows
+  }
+
+  test('of a cheque that bounced, with the way to it', async () => {
+    const id = await taken()
+    await lead(id, 'bounced')
+    expect((await told('notices.cheque_bounced')).at(-1)).toMatchObject({ link: `/cheques/edit/${id}` })
+  })
+
+  test('of those that come due within three days, of each once, and anew where its day was changed', async () => {
+    const dayIn = async (days: number) => {
+      const { rows } = await shop.db.execute<{ day: string }>(sql`
+        select ((now() at time zone time_zone)::date + ${days}::int)::text as day from shops where id = ${shop.own.shop_id}`)
+      return rows[0]?.day ?? ''
+    }
+    const [first] = [await taken({ due_on: await dayIn(0) }), await taken({ due_on: await dayIn(3) })]
+    await taken({ due_on: await dayIn(4) })
+    await lead(await taken({ due_on: await dayIn(1) }), 'returned')
+    await tellDueCheques(shop)
+    await tellDueCheques(shop)
+    const due = { link: '/cheques?due=week', about: { count: 2, days: 3 } }
+    expect(await told('notices.cheques_due')).toEqual([due])
+    await shop.db.execute(sql`update cheques set due_on = ${await dayIn(2)} where id = ${first}`)
+    await tellDueCheques(shop)
+    expect(await told('notices.cheques_due')).toEqual([due, { ...due, about: { count: 1, days: 3 } }])
   })
 })
 

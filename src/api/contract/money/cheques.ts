@@ -1,4 +1,17 @@
-import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  min,
+  nullable,
+  object,
+  optional,
+  record,
+  size,
+  string,
+  tuple,
+} from 'superstruct'
 import { Day, Id, IdText, Text, Typed } from '#api/contract/platform/common.ts'
 import { several } from '#api/contract/platform/lists.ts'
 import { Account } from '#api/contract/sales/payments.ts'
@@ -8,7 +21,7 @@ export const chequeStatuses = ['portfolio', 'endorsed', 'deposited', 'cleared', 
 export const ChequeStatus = enums(chequeStatuses)
 export type ChequeStatus = Infer<typeof ChequeStatus>
 
-const Written = size(Text, 0, 200)
+const Written = size(Text, 0, 300)
 
 /** What stands on the paper, beside whose it is and for how much. */
 const paper = {
@@ -23,6 +36,13 @@ const paper = {
 }
 export const ChequePaper = object(paper)
 export type ChequePaper = Infer<typeof ChequePaper>
+
+/** What of a cheque may be mended while it lies in the portfolio, of the version that was looked at. */
+export const EditedCheque = object({ ...paper, note: Written, version: integer() })
+export type EditedCheque = Infer<typeof EditedCheque>
+
+/** So many days before a cheque is due the staff is told. */
+export const daysAhead = 3
 
 /** A cheque that a customer gave for no order in particular. */
 export const NewCheque = object({
@@ -50,6 +70,8 @@ const ChequePast = object({
   status: ChequeStatus,
   /** The account or the supplier that it went to. */
   to: string(),
+  /** What was edited: each field with what stood there before and after. */
+  changes: nullable(record(string(), tuple([string(), string()]))),
   /** The day on which it happened, and when it was noted. */
   day: string(),
   user: string(),
@@ -71,6 +93,7 @@ export const Cheque = object({
   amount: string(),
   due_on: string(),
   received_on: string(),
+  note: string(),
   ...stepDays,
   /** The collection that it paid, and the orders of that. */
   collection_id: nullable(Id),

@@ -26,6 +26,7 @@ export const noticeKinds = [
   'job',
   'mail',
   'cron',
+  'cheque',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -1,4 +1,12 @@
-import { ChequeCalendar, ChequeMonth, ChequeTotals, NewCheque, StoredCheque } from '#api/contract/money/cheques.ts'
+import {
+  Cheque,
+  ChequeCalendar,
+  ChequeMonth,
+  ChequeTotals,
+  EditedCheque,
+  NewCheque,
+  StoredCheque,
+} from '#api/contract/money/cheques.ts'
 import { cheques } from '#api/listings/money/cheques.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
@@ -12,6 +20,14 @@ export const chequeOperations = {
     data: StoredCheque,
     codes: cheques.codes.add,
     key: 'required',
+  }),
+  edit: operation({
+    method: 'PATCH',
+    path: '/v1/panel/cheques/:id/paper',
+    summary: 'Mends what was written wrongly of a cheque that lies in the portfolio',
+    body: EditedCheque,
+    data: Cheque,
+    codes: cheques.codes.edit,
   }),
   totals: operation({
     method: 'GET',

@@ -20,6 +20,7 @@ export const chequeLabels = {
   received_on: /*i18n*/ { id: 'cheques.received_on', message: 'Alındığı gün' },
   account_id: /*i18n*/ { id: 'cheques.account', message: 'Banka ya da kasa' },
   supplier_id: /*i18n*/ { id: 'cheques.supplier', message: 'Ciro edilecek tedarikçi' },
+  note: /*i18n*/ { id: 'customers.note', message: 'Not' },
   day: /*i18n*/ { id: 'cheques.day', message: 'İşlem günü' },
 } as const satisfies Readonly<Record<string, Says>>
 
@@ -68,6 +69,36 @@ export const paperRules = [
   chequeTextsFit,
   chequeIbanValid,
 ] as const satisfies readonly Rule<ChequePaper>[]
+
+/** What an edited cheque is judged with. */
+export interface EditedFacts extends ChequePaper {
+  readonly note: string
+  readonly status: ChequeStatus
+}
+
+/** Elsewhere somebody else has the paper, and knows it as it was written. */
+export const chequeEditable: Rule<Pick<EditedFacts, 'status'>> = rule(
+  /*i18n*/ { id: 'cheque.edit_elsewhere', message: 'Yalnızca portföydeki bir çekin bilgileri düzeltilir.' },
+  [],
+  ({ status }) => status === 'portfolio',
+)
+
+const longestNote = 250
+const noteFits = maxLength(longestNote)
+
+export const chequeNoteFits: Rule<Pick<EditedFacts, 'note'>> = {
+  ...noteFits,
+  holds: ({ note }) => noteFits.holds(note.trim()),
+  about: () => ({ max: longestNote }),
+  at: () => ['note'],
+}
+
+export const editedRules = [...paperRules, chequeNoteFits] as const satisfies readonly Rule<EditedFacts>[]
+
+/** What keeps a cheque from being edited. */
+export function wrongInEdited(facts: EditedFacts): Refusal[] {
+  return broken<EditedFacts>([chequeEditable, ...editedRules], facts)
+}
 
 /** What a cheque by itself is judged with. */
 export interface NewChequeFacts extends ChequePaper {

@@ -7,16 +7,25 @@ import { useHolder } from '#screens/platform/session/use-session.ts'
 import styles from '#screens/sales/orders/order.module.css'
 import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
+import { EditCheque } from './EditCheque.tsx'
+
+interface FactsProps {
+  cheque: Cheque
+  onEdited: () => void
+}
 
 /** What stands on the cheque, whose it is, and what it paid. */
-export function ChequeFacts({ cheque }: { cheque: Cheque }) {
+export function ChequeFacts({ cheque, onEdited }: FactsProps) {
   const { i18n } = useLingui()
   const format = useFormats()
   const opensOrders = permits(useHolder(), [1501])
   const { branch, iban, customer, orders, collection_id, account, supplier } = cheque
   const bank = [cheque.bank, branch].filter(Boolean).join(', ')
   return (
-    <Section title={i18n._(/*i18n*/ { id: 'cheques.one', message: 'Çek' })}>
+    <Section
+      title={i18n._(/*i18n*/ { id: 'cheques.one', message: 'Çek' })}
+      actions={<EditCheque cheque={cheque} onEdited={onEdited} />}
+    >
       <dl className={styles.facts}>
         <dt>{i18n._(chequeLabels.amount)}</dt>
         <dd>{format.money(cheque.amount, cheque.currency)}</dd>
@@ -40,6 +49,12 @@ export function ChequeFacts({ cheque }: { cheque: Cheque }) {
         </dd>
         <dt>{i18n._(chequeLabels.received_on)}</dt>
         <dd>{format.day(cheque.received_on)}</dd>
+        {cheque.note !== '' && (
+          <>
+            <dt>{i18n._(chequeLabels.note)}</dt>
+            <dd>{cheque.note}</dd>
+          </>
+        )}
         {account && (
           <>
             <dt>{i18n._(chequeLabels.account_id)}</dt>

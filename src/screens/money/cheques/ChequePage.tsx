@@ -60,7 +60,7 @@ function Opened({ id }: { id: number }) {
         {(cheque) => (
           <div className={styles.cheque}>
             <div className={styles.part}>
-              <ChequeFacts cheque={cheque} />
+              <ChequeFacts cheque={cheque} onEdited={() => actor.send({ type: 'REFRESH' })} />
               <ChequeHistory cheque={cheque} />
             </div>
             {chequeSteps(chartOf(cheque)).length > 0 && <ChequeChoices actor={actor} cheque={cheque} />}

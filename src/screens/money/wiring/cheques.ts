@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { NewCheque } from '#api/contract/money/cheques.ts'
 import { cheques } from '#api/listings/money/cheques.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
-import { newChequeRules } from '#api/rules/money/cheques.ts'
+import { editedRules, newChequeRules } from '#api/rules/money/cheques.ts'
 import { type ChequePageTypes, chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import { type Filled, shortForm, type Texts } from '#machines/platform/short-form/short-form.machine.ts'
@@ -31,6 +31,21 @@ export const newCheque = shortForm({
     call(chequeOperations.take, { body: bodyOf(fields), key }),
   ),
 })
+
+/** What of a cheque is mended; the version that was looked at stands in the fields. */
+export function editCheque(id: number) {
+  return shortForm({
+    rules: editedRules,
+    factsOf: ({ fields }) => ({ ...paperOf(fields), status: 'portfolio' }),
+    send: fromPromise<unknown, Filled>(({ input: { fields } }) =>
+      call(chequeOperations.edit, { params: { id }, body: { ...paperOf(fields), version: Number(fields.version) } }),
+    ),
+  })
+}
+
+function paperOf({ number = '', bank = '', branch = '', drawer = '', iban = '', due_on = '', note = '' }: Texts) {
+  return { number, bank, branch, drawer, iban, due_on, note }
+}
 
 function bodyOf({ customer_id = '', currency_id = '', received_on = '', amount = '', ...paper }: Texts): NewCheque {
   const { number = '', bank = '', branch = '', drawer = '', iban = '', due_on = '' } = paper

@@ -24,6 +24,7 @@ const kinds = {
   invoice: /*i18n*/ { id: 'invoices.title', message: 'Fatura' },
   job: /*i18n*/ { id: 'jobs.one', message: 'İş' },
   cron: /*i18n*/ { id: 'crons.one', message: 'Otomatik güncelleme' },
+  cheque: /*i18n*/ { id: 'cheques.one', message: 'Çek' },
   mail: /*i18n*/ { id: 'notifications.mail', message: 'Gönderilemeyen e-posta' },
 } as const
 

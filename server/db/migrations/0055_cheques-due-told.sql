@@ -1,0 +1,2 @@
+ALTER TABLE "cheques" ADD COLUMN "due_told" date;--> statement-breakpoint
+ALTER TABLE "given_cheques" ADD COLUMN "due_told" date;
