@@ -14,6 +14,7 @@ import type { Endpoint, Services } from './platform/http/endpoint.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { pipeline } from './platform/http/pipeline.ts'
 import { failureOf, refuse } from './platform/http/refused.ts'
+import { serveNoticeStream } from './platform/notices/stream.ts'
 import { endpoints } from './registry.ts'
 import { payPath } from './sales/payments/link.ts'
 import { payPages } from './sales/payments/pay-pages.ts'
@@ -37,6 +38,7 @@ export function createApp(services: Services): Hono {
   })
   app.get('/healthz', () => health(services))
   app.get('/openapi.json', (c) => c.json(openApi(operations, services.sandbox ? sandboxPath : null)))
+  serveNoticeStream(app, services)
   if (services.sandbox) app.route(sandboxPath, services.sandbox.app)
   app.route(cargoPath, trackingPages(services))
   app.route(bankPath, sandboxBank(services.config))

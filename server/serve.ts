@@ -17,6 +17,7 @@ import { addressPath } from './platform/addresses/endpoints.ts'
 import { openFileStore } from './platform/files/open-store.ts'
 import type { Services } from './platform/http/endpoint.ts'
 import { startWorker } from './platform/jobs/worker.ts'
+import { endNoticeStreams } from './platform/notices/stream.ts'
 import { openSecrets } from './platform/secrets.ts'
 import { claimDataFolder } from './start/data-folder.ts'
 import { type Greeting, prepareShop } from './start/first-start.ts'
@@ -80,6 +81,8 @@ async function open(preparePanel: PreparePanel, closing: ShutdownHooks): Promise
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await mountPanel(app, server)
   closing.add(() => finishRequests(server))
+  // They would be waited for.
+  closing.add(async () => endNoticeStreams(services))
   const address = await listen(server, config)
   if (closing.begun) return
   const stopHousekeeping = runHousekeeping(services, database.pool)
@@ -122,6 +125,7 @@ function panelConfig(config: Config, { demo }: Greeting) {
     addressUrl: addressPath,
     marketplaceUrl: marketplaceAddress(config),
     storefrontUrl: '',
+    live: true,
     ...(demo ? { demo } : {}),
   }
 }

@@ -25,18 +25,28 @@ interface Caller {
 
 /** The person behind the bearer token and the language they asked for, or 401. One query, because every request of the staff pays for it. */
 export async function authenticate(db: Database, headers: Headers): Promise<Caller> {
+  const { stale, token, ...caller } = await callerOf(db, headers)
+  // Written at most once a minute, so that reading lists does not write.
+  if (stale) await db.update(sessions).set({ seen_at: sql`now()` }).where(sessionOf(token))
+  return caller
+}
+
+/** The same person for whoever only listens, which keeps no session alive. */
+export async function whoIs(db: Database, headers: Headers): Promise<Actor> {
+  return (await callerOf(db, headers)).actor
+}
+
+async function callerOf(db: Database, headers: Headers): Promise<Caller & { stale: boolean; token: Bearer }> {
   const token = bearerOf(headers)
   if (!token) throw refuse(401, sessionExpired)
   const { token_hash, shop_id } = token
   const requested = requestedLanguage(headers.get('x-lid'))
   const [found] = await personBehind(db).execute({ shop_id, token_hash, requested })
   if (found?.status !== 'accepted' || found.type === 'customer') throw refuse(401, sessionExpired)
-  // Written at most once a minute, so that reading lists does not write.
-  if (found.stale) await db.update(sessions).set({ seen_at: sql`now()` }).where(sessionOf(token))
-  const { stale: _, status: __, language, role, role_name, own, seen, ...person } = found
+  const { stale, status: _, language, role, role_name, own, seen, ...person } = found
   const viewing = role === null ? null : { id: role, name: role_name ?? '' }
   const permissions = viewing ? (seen ?? []) : own
-  return { actor: { ...person, permissions, type: found.type, token_hash, viewing }, language }
+  return { actor: { ...person, permissions, type: found.type, token_hash, viewing }, language, stale, token }
 }
 
 interface Bearer {

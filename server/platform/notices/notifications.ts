@@ -13,7 +13,7 @@ import { registry } from '#server/platform/registry.ts'
 const shown = 20
 
 export const notifications = endpoint(sessionOperations.notifications, ({ db, actor, query: { before } }) =>
-  pageFor(db, actor, before),
+  noticesFor(db, actor, before),
 )
 
 /** Whoever marks them may do so twice, or in two tabs: what is read stays read. */
@@ -35,10 +35,11 @@ export const readNotices = endpoint(sessionOperations.readNotices, async (contex
         set: { online_order_id: sql`greatest(${notification_marks.online_order_id}, excluded.online_order_id)` },
       })
   await audit(context, { subject: 'notifications', event: 'READ', after: body })
-  return pageFor(db, actor)
+  return noticesFor(db, actor)
 })
 
-async function pageFor(db: Database, actor: Actor, before?: number): Promise<Notifications> {
+/** The newest notices to somebody, or those before one of them, and how much waits. */
+export async function noticesFor(db: Database, actor: Actor, before?: number): Promise<Notifications> {
   const { id, kind, says, about, link, created_at } = table
   const rows = await db
     .select({ id, kind, says, about, link, created_at, read: sql<boolean>`${reads.notification_id} is not null` })
@@ -52,6 +53,16 @@ async function pageFor(db: Database, actor: Actor, before?: number): Promise<Not
     notifications: rows.slice(0, shown).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() })),
     more: rows.length > shown,
   }
+}
+
+/** What is another whenever a notice or an online order comes that they may hear of, and when they have read one, wherever that was. */
+export async function noticesMark(db: Database, actor: Actor): Promise<string> {
+  const { shop_id, user_id } = actor
+  const { rows } = await db.execute<{ mark: string }>(sql`
+    select concat_ws('-', (select max(id) from notifications where shop_id = ${shop_id}),
+                     (select count(*) from notification_reads where shop_id = ${shop_id} and user_id = ${user_id})) as mark`)
+  const { count, unseen, newest } = await registry().newOnlineOrders(db, actor, await seenUpTo(db, actor))
+  return [rows[0]?.mark ?? '', count, unseen, newest].join('-')
 }
 
 const reads = alias(notification_reads, 'reads')

@@ -1,4 +1,4 @@
-import { array, type Infer, nullable, object, optional, string, validate } from 'superstruct'
+import { array, boolean, type Infer, nullable, object, optional, string, validate } from 'superstruct'
 
 /** Where the services are: read from `/config.json` when the panel runs, never built into it. An empty address is the panel's own origin. */
 export const PanelConfig = object({
@@ -6,6 +6,8 @@ export const PanelConfig = object({
   addressUrl: string(),
   marketplaceUrl: string(),
   storefrontUrl: string(),
+  /** The server tells by itself what waits for a person; otherwise they are only asked for. */
+  live: optional(boolean()),
   /** The accounts of the demo shop, and only of it; shown on the sign-in screen. */
   demo: optional(nullable(object({ password: string(), accounts: array(string()) }))),
 })

@@ -65,6 +65,9 @@ export const Notifications = object({
 })
 export type Notifications = Infer<typeof Notifications>
 
+/** Where the server tells `Notifications` by itself, as server-sent events. */
+export const streamPath = '/v1/panel/notifications/stream'
+
 export const NotificationsQuery = object({ before: optional(IdText) })
 
 const upTo = max(count, Number.MAX_SAFE_INTEGER)

@@ -18,6 +18,7 @@ import { barEntries } from './menu-entries.ts'
 import { Notices } from './Notices.tsx'
 import { PanelLink } from './PanelLink.tsx'
 import { StorefrontLink } from './StorefrontLink.tsx'
+import { useLatestNotices } from './use-latest-notices.ts'
 
 /** Comes after the header, which does without it, also when it cannot be fetched. */
 const RunningJobs = lazy(() => import('#screens/platform/jobs/RunningJobs.tsx').catch(() => ({ default: () => null })))
@@ -31,7 +32,7 @@ export function Header({ current }: { current: string | null }) {
   const entries = useMenu()
   const actor = useActorRef(header)
   const languages = useSelector(actor, ({ context }) => context.languages)
-  const notifications = useSelector(actor, ({ context }) => context.notifications)
+  const notifications = useLatestNotices(actor)
   const unread = useSelector(actor, (snapshot) => snapshot.matches({ notifications: 'unread' }))
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && actor.send({ type: 'REFRESH' })
