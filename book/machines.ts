@@ -35,6 +35,9 @@ import { collectionWords } from '#machines/money/collection/collection.words.ts'
 import { givenChequeChart } from '#machines/money/given-cheque/given-cheque.chart.ts'
 import { givenChequePageWords, givenChequeWords } from '#machines/money/given-cheque/given-cheque.words.ts'
 import { givenChequePageMachine } from '#machines/money/given-cheque/given-cheque-page.machine.ts'
+import { incomingChart } from '#machines/money/incoming-invoice/incoming-invoice.chart.ts'
+import { incomingPageWords, incomingWords } from '#machines/money/incoming-invoice/incoming-invoice.words.ts'
+import { incomingPageMachine } from '#machines/money/incoming-invoice/incoming-page.machine.ts'
 import { purchaseChart } from '#machines/money/purchase/purchase.chart.ts'
 import { purchasePageWords, purchaseWords } from '#machines/money/purchase/purchase.words.ts'
 import { purchasePageMachine } from '#machines/money/purchase/purchase-page.machine.ts'
@@ -186,6 +189,8 @@ export const machines: readonly Entry[] = [
   page(countPageMachine, countPageWords),
   { machine: purchaseChart, words: purchaseWords },
   page(purchasePageMachine, purchasePageWords),
+  { machine: incomingChart, words: incomingWords },
+  page(incomingPageMachine, incomingPageWords),
   { machine: stockEntryMachine, words: stockEntryWords },
   { machine: fastSaleMachine, words: fastSaleWords },
   { machine: tillSessionMachine, words: tillSessionWords },

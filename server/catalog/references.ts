@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as catalogue from '#server/db/schema/catalogue.ts'
 import { cheque_steps, cheques } from '#server/db/schema/cheques.ts'
 import { given_cheques } from '#server/db/schema/given-cheques.ts'
+import { incoming_invoices } from '#server/db/schema/incoming-invoices.ts'
 import { journal_lines } from '#server/db/schema/ledger.ts'
 import { productgroups } from '#server/db/schema/product-groups.ts'
 import { product_attributes, product_tags, products, variant_options, variants } from '#server/db/schema/products.ts'
@@ -27,6 +28,7 @@ export const catalogReferences: Readonly<Record<string, Readonly<Record<string, 
     products: rowsBy(products.shop_id, products.supplier_id),
     journal_lines: rowsBy(journal_lines.shop_id, journal_lines.supplier_id),
     purchase_invoices: rowsBy(purchase_invoices.shop_id, purchase_invoices.supplier_id),
+    incoming_invoices: rowsBy(incoming_invoices.shop_id, incoming_invoices.supplier_id),
     purchases: rowsBy(purchases.shop_id, purchases.supplier_id),
     cheques: rowsBy(cheques.shop_id, cheques.supplier_id),
     cheque_steps: rowsBy(cheque_steps.shop_id, cheque_steps.supplier_id),

@@ -23,6 +23,8 @@ import { collectionEndpoints } from './collections/endpoints.ts'
 import { collectionList } from './collections/list.ts'
 import { givenChequeEndpoints } from './given-cheques/endpoints.ts'
 import { givenChequeList } from './given-cheques/list.ts'
+import { incomingEndpoints } from './incoming/endpoints.ts'
+import { incomingList } from './incoming/list.ts'
 import { booksRecord } from './ledger/closing.ts'
 import { ledgerEndpoints } from './ledger/endpoints.ts'
 import { journalList } from './ledger/journal-list.ts'
@@ -42,6 +44,7 @@ export const money = {
     accountingCustomerList,
     collectionList,
     purchaseList,
+    incomingList,
     chequeList,
     givenChequeList,
   ],
@@ -52,6 +55,7 @@ export const money = {
     ...givenChequeEndpoints,
     ...accountingEndpoints,
     ...purchaseEndpoints,
+    ...incomingEndpoints,
   ] as readonly Endpoint[],
   hooks: {
     'settings/books': booksRecord,

@@ -78,6 +78,7 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     ],
     '/suppliers/details/:id',
     ...['/fastBuy', '/fastBuy/purchase/new', '/fastBuy/purchase/details/:id'],
+    ...['/fastBuy/invoices', '/fastBuy/invoices/new', '/fastBuy/details/:id'],
   ],
   content: [
     ...everybody,

@@ -42,6 +42,18 @@ const spared: readonly Spared[] = [
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {
+    machine: 'incomingInvoice',
+    level: 'browser',
+    reason:
+      'Its page is a step page, walked in the browser with others; tests/panel/money/incoming-invoice.test.tsx books one.',
+  },
+  {
+    machine: 'incomingPage',
+    level: 'browser',
+    reason:
+      'A step page, walked in the browser with others; tests/panel/money/incoming-invoice.test.tsx matches lines.',
+  },
+  {
     machine: 'listingPush',
     level: 'browser',
     reason:

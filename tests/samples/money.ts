@@ -2,8 +2,11 @@ import { newExport } from '#tests/fixtures/accounting.fixture.ts'
 import { chequeOf, chequePlaces, chequesPath, newCheque, newPaper } from '#tests/fixtures/cheques.fixture.ts'
 import { collectionOf, collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { givenOf, givenPath } from '#tests/fixtures/given-cheques.fixture.ts'
+import { incomingPath, newIncoming, ublFile } from '#tests/fixtures/incoming.fixture.ts'
 import { newPurchase, newSupplier, purchasesPath } from '#tests/fixtures/purchases.fixture.ts'
 import { type Maker, next } from './sample.ts'
+
+const commercial = { source: 'xml', profile: 'commercial', answer: 'waiting' } as const
 
 /** What money is asked beyond the calls that every resource and list has. */
 export const moneySamples: Readonly<Record<string, Maker>> = {
@@ -50,6 +53,37 @@ export const moneySamples: Readonly<Record<string, Maker>> = {
   'POST /v1/panel/purchases/:id/receipts': async (shop, seeded) => ({
     path: `${purchasesPath}/${await newPurchase(shop, { status: 'ordered' }, seeded)}/receipts`,
     body: { pieces: [{ line: 1, quantity: '1' }], update_prices: 0, version: 1 },
+  }),
+  'POST /v1/panel/incoming-invoices': async (shop, seeded) => ({
+    path: incomingPath,
+    body: {
+      supplier_id: await newSupplier(shop, seeded.shop_id),
+      ...{ number: `FTR${next()}`, day: '2026-11-20', currency: seeded === shop.own ? 'TRY' : 'EUR' },
+    },
+  }),
+  'POST /v1/panel/incoming-invoices/file': async () => ({
+    path: `${incomingPath}/file`,
+    body: ublFile({ number: `GIB${next()}` }),
+  }),
+  'PATCH /v1/panel/incoming-invoices/:id/draft': async (shop, seeded) => ({
+    path: `${incomingPath}/${await newIncoming(shop, {}, seeded)}/draft`,
+    body: { draft: { number: `FTR${next()}`, day: '2026-11-20', payable: '', lines: [] }, adding: null, version: 1 },
+  }),
+  'PATCH /v1/panel/incoming-invoices/:id/match': async (shop, seeded) => ({
+    path: `${incomingPath}/${await newIncoming(shop, {}, seeded)}/match`,
+    body: { line: 1, variant_id: null, pieces: '', account: '770', version: 1 },
+  }),
+  'PATCH /v1/panel/incoming-invoices/:id/assignment': async (shop, seeded) => ({
+    path: `${incomingPath}/${await newIncoming(shop, {}, seeded)}/assignment`,
+    body: { supplier_id: seeded.supplier, new_supplier: 0, purchase_id: null, rate: '', version: 1 },
+  }),
+  'POST /v1/panel/incoming-invoices/:id/approval': async (shop, seeded) => ({
+    path: `${incomingPath}/${await newIncoming(shop, commercial, seeded)}/approval`,
+    body: { version: 1 },
+  }),
+  'POST /v1/panel/incoming-invoices/:id/rejection': async (shop, seeded) => ({
+    path: `${incomingPath}/${await newIncoming(shop, commercial, seeded)}/rejection`,
+    body: { reason: 'Yanlış ürün', version: 1 },
   }),
   'POST /v1/panel/cheques': async (shop, seeded) => ({ path: chequesPath, body: await chequeOf(shop, seeded) }),
   'POST /v1/panel/given-cheques': async (shop, seeded) => ({ path: givenPath, body: await givenOf(shop, seeded) }),

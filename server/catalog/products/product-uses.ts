@@ -35,6 +35,12 @@ export const productUses: readonly ProductUse[] = [
       join variants v on v.shop_id = l.shop_id and v.id = l.variant_id where l.shop_id = ${shop_id}`,
   },
   {
+    what: 'incoming_invoices',
+    rule: inUse.id,
+    rows: (shop_id) => sql`select v.product_id, l.invoice_id as record_id from incoming_invoice_lines l
+      join variants v on v.shop_id = l.shop_id and v.id = l.variant_id where l.shop_id = ${shop_id}`,
+  },
+  {
     what: 'productgroups',
     rule: inUse.id,
     rows: (shop_id) => sql`select product_id, productgroup_id as record_id from productgroup_products

@@ -8,12 +8,13 @@ import { purchase_lines, purchases } from '#server/db/schema/purchases.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type ReadingOne, requestedStep } from '#server/platform/steps/step-endpoints.ts'
 import { type Stepping, takeStep } from '#server/platform/steps/take-step.ts'
-import { bookInvoice, takeInvoiceBack } from './invoice.ts'
+import { bookInvoice, type InvoicedSums, takeInvoiceBack } from './invoice.ts'
 import { readPurchase } from './read.ts'
 import { receiveGoods } from './receive.ts'
 import { writeDraft } from './write.ts'
 
-type Work = Stepping & ReadingOne
+/** Whoever books the supplier's own document brings what it comes to. */
+type Work = Stepping & ReadingOne & { readonly invoiced?: InvoicedSums }
 
 /** Takes a purchase one step along its chart. */
 export const takePurchaseStep = takeStep({

@@ -12,6 +12,7 @@ import { cheques } from '#api/listings/money/cheques.ts'
 import { collections } from '#api/listings/money/collections.ts'
 import { customerMovements } from '#api/listings/money/customer-movements.ts'
 import { givenCheques } from '#api/listings/money/given-cheques.ts'
+import { incomingInvoices } from '#api/listings/money/incoming-invoices.ts'
 import { journal } from '#api/listings/money/journal.ts'
 import { purchases } from '#api/listings/money/purchases.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
@@ -39,6 +40,7 @@ export const declaredListings = {
   'accounting-customers': accountingCustomers,
   collections,
   purchases,
+  'incoming-invoices': incomingInvoices,
   cheques,
   'given-cheques': givenCheques,
 } as const

@@ -14,6 +14,7 @@ import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
 import { givenChequeOperations } from '#api/operations/money/given-cheques.ts'
+import { incomingOperations } from '#api/operations/money/incoming-invoices.ts'
 import { ledgerOperations } from '#api/operations/money/ledger.ts'
 import { purchaseOperations } from '#api/operations/money/purchases.ts'
 import { accountOperations } from '#api/operations/platform/account.ts'
@@ -122,6 +123,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   collectionOperations,
   accountingOperations,
   purchaseOperations,
+  incomingOperations,
   chequeOperations,
   givenChequeOperations,
 ]

@@ -3,6 +3,7 @@ import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
 import { accountRoutes } from '#api/routes/money/accounts.ts'
 import { chequeRoutes } from '#api/routes/money/cheques.ts'
 import { collectionRoutes } from '#api/routes/money/collections.ts'
+import { incomingRoutes } from '#api/routes/money/incoming-invoices.ts'
 import { purchaseRoutes } from '#api/routes/money/purchases.ts'
 import { frameRoutes } from '#api/routes/platform/frame.ts'
 import type { GroupName } from '#api/routes/platform/menu.ts'
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...collectionRoutes,
   ...chequeRoutes,
   ...purchaseRoutes,
+  ...incomingRoutes,
   ...shopRoutes,
   ...moduleRoutes,
   ...accountRoutes,

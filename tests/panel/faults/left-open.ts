@@ -10,6 +10,7 @@ import { StockCount } from '#api/contract/catalog/stock-counts.ts'
 import { Cheque } from '#api/contract/money/cheques.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
 import { GivenCheque } from '#api/contract/money/given-cheques.ts'
+import { IncomingInvoice } from '#api/contract/money/incoming-invoices.ts'
 import { Purchase } from '#api/contract/money/purchases.ts'
 import { Account, OpenSessions, SecondFactor, StaffAccess } from '#api/contract/platform/account.ts'
 import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
@@ -44,6 +45,7 @@ import { products } from '#api/listings/catalog/products.ts'
 import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
 import { customerMovements } from '#api/listings/money/customer-movements.ts'
+import { incomingInvoices } from '#api/listings/money/incoming-invoices.ts'
 import { journal } from '#api/listings/money/journal.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
@@ -138,6 +140,12 @@ const answers = new Map<unknown, RegExp>([
   [GivenCheque, /^closed_until null$/],
   // Goods that were not invoiced yet.
   [Purchase, /^invoice null$/],
+  // An invoice in the shop's own money, of no purchase and with nothing to answer, whose lines are goods or expenses.
+  [
+    IncomingInvoice,
+    /^(supplier_id|rate|answer_until|purchase_id|purchase|lines\.\d\.(variant_id|pieces|account|matched_by|purchased)) null$/,
+  ],
+  [incomingInvoices.page, /supplier_id null/],
   [Outstanding, /^tills\.0\.usual\.\d\.account_id null$/],
   // A customer who stands by themself, and one of whom nothing was erased.
   [CustomerMerges, /^survivor null$/],

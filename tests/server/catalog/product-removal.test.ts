@@ -155,6 +155,7 @@ test('R167: every table that holds on to products or variants is among the ties,
     select distinct conrelid::regclass::text as table from pg_constraint
      where contype = 'f' and confdeltype = 'a' and confrelid in ('products'::regclass, 'variants'::regclass) order by 1`)
   expect(holding.map(({ table }) => table)).toEqual([
+    'incoming_invoice_lines',
     'marketplace_listings',
     'order_lines',
     'productgroup_products',

@@ -112,6 +112,10 @@ export const products = listing({
       list: { path: '/orders', filter: 'product_id' },
     },
     { what: 'purchases', says: /*i18n*/ { id: 'ties.purchases', message: '{count, plural, other {# alış}}' } },
+    {
+      what: 'incoming_invoices',
+      says: /*i18n*/ { id: 'ties.incoming_invoices', message: '{count, plural, other {# gelen fatura}}' },
+    },
   ],
   row: ProductRow,
   filters: productFilters,

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { purchases } from '#api/listings/money/purchases.ts'
 import { editPath } from '#api/resources/platform/resource.ts'
 import { currencyLabel, supplierLabel } from '#api/rules/money/purchases.ts'
 import { newPurchase } from '#screens/money/wiring/purchases.ts'
-import { ShortField, ShortFields, type ShortFormActor, useFieldErrors } from '#screens/platform/account/ShortFields.tsx'
+import { ShortField, ShortFields } from '#screens/platform/account/ShortFields.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
-import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
-import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
 import { useShopCurrency } from '#screens/platform/records/shop-currency.ts'
-import { Combobox } from '#ui/Combobox.tsx'
-import { Field } from '#ui/Field.tsx'
 import { Section } from '#ui/Section.tsx'
+import { SupplierField } from './SupplierField.tsx'
 
 const labels = { supplier_id: supplierLabel, currency: currencyLabel }
 
@@ -39,7 +36,7 @@ export default function NewPurchasePage() {
           labels={labels}
           submit={i18n._(/*i18n*/ { id: 'purchases.begin', message: 'Alışı aç' })}
         >
-          <Supplier actor={actor} />
+          <SupplierField actor={actor} />
           <ShortField
             actor={actor}
             name="currency"
@@ -55,26 +52,5 @@ export default function NewPurchasePage() {
         </ShortFields>
       </Section>
     </Page>
-  )
-}
-
-function Supplier({ actor }: { actor: ShortFormActor }) {
-  const { i18n } = useLingui()
-  const id = useSelector(actor, ({ context }) => Number(context.fields.supplier_id) || null)
-  const choices = useChoices('suppliers', id === null ? [] : [id])
-  return (
-    <Field name="supplier_id" label={i18n._(labels.supplier_id)} required error={useFieldErrors(actor, 'supplier_id')}>
-      <Combobox
-        choices={choices.found}
-        selected={choices.named[0] ?? null}
-        onSelect={(choice) =>
-          actor.send({ type: 'FILL', field: 'supplier_id', text: choice ? String(choice.value) : '' })
-        }
-        {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-        busy={choices.busy}
-        placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
-      />
-      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
-    </Field>
   )
 }

@@ -7,6 +7,7 @@ import { importOperations } from '#api/registry/import-operations.ts'
 import { type ImportContext, unkept } from '#machines/platform/import/import.context.ts'
 import type { Checked } from '#machines/platform/import/import.flow.ts'
 import { importMachine } from '#machines/platform/import/import.machine.ts'
+import { base64 } from './base64.ts'
 import type { FileCache } from './file-cache.ts'
 import { call } from './http.ts'
 
@@ -111,13 +112,4 @@ async function faultyRows(id: number): Promise<ImportRow[]> {
     rows.push(...page.rows)
     if (page.rows.length === 0 || rows.length >= Math.min(page.total, mostMended)) return rows
   }
-}
-
-function base64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(failure('broken'))
-    reader.readAsDataURL(file)
-  })
 }

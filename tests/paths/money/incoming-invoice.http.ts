@@ -1,0 +1,3 @@
+import { incomingHttp } from './incoming-invoice.replay.ts'
+
+export default incomingHttp

@@ -1,0 +1,3 @@
+import { incomingPageHttp } from './incoming-invoice.replay.ts'
+
+export default incomingPageHttp
