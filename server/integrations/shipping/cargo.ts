@@ -23,6 +23,21 @@ export interface CargoStop {
   readonly at: string
 }
 
+/** A row of the file that a company answers with, as it stands there. */
+export interface CargoFileRow {
+  readonly number: string
+  readonly reference: string
+  readonly tracking_code: string
+  readonly status: string
+}
+
+/** What such a row says of a parcel; `undefined` as its status where nobody knows the word. */
+export interface CargoTold {
+  readonly parcel: { readonly number: string; readonly reference: string }
+  readonly tracking_code: string | null
+  readonly status: OrderStatus | null | undefined
+}
+
 /** A cargo company as the shop works with it. Whatever cannot be had is a `CargoFailure`; an address that it does not like is an answer. */
 export interface Cargo {
   /** Announces a parcel. `anyway` is the shop's word that it knows the address to be outside of the delivery area. */
@@ -31,6 +46,11 @@ export interface Cargo {
   voidLabel(reference: string): Promise<string | null>
   /** Where a parcel has been until now. */
   stops(tracking_code: string): Promise<readonly CargoStop[]>
+}
+
+/** A carrier that is given a file, and answers with one. */
+export interface FileCargo extends Cargo {
+  read(row: CargoFileRow): CargoTold
 }
 
 /** Why a cargo company gave no answer: it was not reached in time, it was asked too often, it does not know the parcel, or has it already. */

@@ -1,12 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
-import { orderStatusSays } from '#api/listings/sales/orders.ts'
 import { parcels } from '#api/listings/sales/parcels.ts'
 import { inChoices } from '#api/rules/platform/fields.ts'
-import { fold } from '#api/rules/platform/fold.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { parcelStatuses } from '#api/rules/sales/parcel-answers.ts'
 import { trackingCodeShort } from '#api/rules/sales/shipments.ts'
 import { trackingUrl } from '#api/rules/sales/tracking-pattern.ts'
 import { orderRefusals, stepTo } from '#machines/sales/order/order-state.ts'
@@ -14,6 +11,7 @@ import type { Database } from '#server/db/open.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
+import { fileCargo } from '#server/integrations/shipping/carriers.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { column } from '#server/platform/imports/columns.ts'
@@ -23,7 +21,6 @@ import { Faults, rowResults, type Unit } from '#server/platform/imports/row-resu
 import { textOf } from '#server/platform/imports/table.ts'
 import type { RawRow } from '#server/platform/imports/values.ts'
 import { jobKind, type Work } from '#server/platform/jobs/kind.ts'
-import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { loadOrder } from '#server/sales/orders/load-order.ts'
 import { stepOrder } from '#server/sales/orders/take-step.ts'
 
@@ -58,19 +55,22 @@ export const parcelAnswers: ImportHandler = {
 
 async function checked({ db, context: { shop_id } }: Checking, row: RawRow): Promise<Unit> {
   const faults = new Faults()
-  const told = (key: string) => textOf(row.cells[key]).trim()
-  const parcel = await parcelOf(db, shop_id, { number: told('number'), reference: told('reference') })
-  if (!parcel) faults.add(row.position, notFound.id, [told('reference') === '' ? 'number' : 'reference'])
-  const code = told('tracking_code')
-  const long = code === '' ? [] : broken([trackingCodeShort], { tracking_code: code })
+  const text = (key: string) => textOf(row.cells[key])
+  const told = fileCargo.read({
+    ...{ number: text('number'), reference: text('reference') },
+    ...{ tracking_code: text('tracking_code'), status: text('status') },
+  })
+  const parcel = await parcelOf(db, shop_id, told.parcel)
+  if (!parcel) faults.add(row.position, notFound.id, [told.parcel.reference === '' ? 'number' : 'reference'])
+  const { tracking_code: code, status: wanted } = told
+  const long = code === null ? [] : broken([trackingCodeShort], { tracking_code: code })
   for (const { id, about } of long) faults.add(row.position, id, ['tracking_code'], about)
-  const wanted = told('status') === '' ? null : statusNamed(told('status'))
   if (wanted === undefined) faults.add(row.position, inChoices([]).id, ['status'])
   const moves = parcel && wanted && wanted !== parcel.order_status ? wanted : null
   if (parcel && moves)
     for (const { id, about } of await inTheWay(db, shop_id, parcel.order_id, moves))
       faults.add(row.position, id, ['status'], about)
-  const coded = parcel && code !== '' && code !== parcel.tracking_code ? code : null
+  const coded = parcel && code !== parcel.tracking_code ? code : null
   const plan: Answer | null = parcel ? { order_id: parcel.order_id, tracking_code: coded, status: moves } : null
   const changes = coded !== null || moves !== null
   return {
@@ -78,7 +78,7 @@ async function checked({ db, context: { shop_id } }: Checking, row: RawRow): Pro
     verdict: faults.has([row]) ? rowResults.faulty : changes ? rowResults.update : rowResults.same,
     refusals: faults.of([row]),
     plan,
-    label: parcel?.number ?? (told('number') || told('reference')),
+    label: parcel?.number ?? (told.parcel.number || told.parcel.reference),
   }
 }
 
@@ -102,14 +102,6 @@ async function parcelOf(db: Database, shop_id: number, told: { number: string; r
     )
     .where(and(eq(shipments.shop_id, shop_id), eq(shipments.status, 'by_hand'), ne(orders.status, 'cancelled'), by))
   return row
-}
-
-/** A status in the words of either language, or as it travels; `undefined` for none that a company tells. */
-function statusNamed(word: string): OrderStatus | undefined {
-  return parcelStatuses.find((one) => {
-    const words = [one, ...(['tr', 'en'] as const).map((lang) => formatMessage(lang, orderStatusSays[one]))]
-    return words.some((known) => fold(known) === fold(word))
-  })
 }
 
 async function inTheWay(db: Database, shop_id: number, order_id: number, to: OrderStatus) {

@@ -159,3 +159,8 @@ describe('records of another resource', () => {
     await waitFor(() => expect(input.value).toBe('Yeni sezon'))
   })
 })
+
+test('an account of the books is chosen by its number and its name', async () => {
+  await fixture.enter('/account-codes/add')
+  expect(await screen.findByRole('option', { name: '100 Kasa' })).toBeDefined()
+})

@@ -38,3 +38,13 @@ test('the company that has a connection is asked itself', async () => {
   })
   expect(asked).toEqual(['1-7-1'])
 })
+
+test('a row of the file that a carrier answers with says which parcel is where, in the words of either language', () => {
+  const { read } = carriersOver(company).file
+  const row = { number: ' KPK-7 ', reference: '', tracking_code: ' YK12 ', status: 'KARGODA' }
+  const parcel = { number: 'KPK-7', reference: '' }
+  expect(read(row)).toEqual({ parcel, tracking_code: 'YK12', status: 'in_cargo' })
+  expect(read({ ...row, status: 'in_cargo' }).status).toBe('in_cargo')
+  expect(read({ ...row, tracking_code: ' ', status: '' })).toEqual({ parcel, tracking_code: null, status: null })
+  expect(read({ ...row, status: 'ayda' }).status).toBeUndefined()
+})
