@@ -90,16 +90,20 @@ export function keptIn<T>(page: Page, store: 'parked' | 'outbox'): Promise<T[]> 
   )
 }
 
-/** The next time that the till writes into a store the disk is full. */
-export async function failOnce(page: Page, store: 'parked' | 'outbox'): Promise<void> {
-  await page.evaluate((name) => {
-    const { transaction } = IDBDatabase.prototype
-    IDBDatabase.prototype.transaction = function fails(stores, mode, ...rest) {
-      if (mode !== 'readwrite' || ![stores].flat().includes(name)) return transaction.call(this, stores, mode, ...rest)
-      IDBDatabase.prototype.transaction = transaction
-      throw new DOMException('The disk is full', 'QuotaExceededError')
-    }
-  }, store)
+/** The next time that the till writes into a store, or reads from it, the disk fails. */
+export async function failOnce(page: Page, store: 'parked' | 'outbox', asked = 'readwrite'): Promise<void> {
+  await page.evaluate(
+    ([name, asked]) => {
+      const { transaction } = IDBDatabase.prototype
+      IDBDatabase.prototype.transaction = function fails(stores, mode, ...rest) {
+        if ((mode ?? 'readonly') !== asked || ![stores].flat().includes(name ?? ''))
+          return transaction.call(this, stores, mode, ...rest)
+        IDBDatabase.prototype.transaction = transaction
+        throw new DOMException('The disk is full', 'QuotaExceededError')
+      }
+    },
+    [store, asked],
+  )
 }
 
 /** So many finished sales lie in this browser that its outbox has not been told of: nobody sends them. */
@@ -127,4 +131,62 @@ export async function keepUnsent(page: Page, owner: string, count: number): Prom
       }),
     { owner, count },
   )
+}
+
+/** These sales lie in this browser and no others; or one is gone, which another window sent. Its windows hear of it. */
+export async function keepSales(page: Page, owner: string, sales: readonly object[], gone?: string): Promise<void> {
+  await page.evaluate(
+    ({ owner, sales, gone }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('kepenk-till')
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('outbox', 'readwrite')
+          const store = writing.objectStore('outbox')
+          if (gone) store.delete([owner, gone])
+          else store.clear()
+          for (const sale of sales) store.put({ ...sale, owner }, [owner, (sale as { key: string }).key])
+          writing.oncomplete = () => {
+            opening.result.close()
+            if (!gone) new BroadcastChannel('kepenk-outbox').postMessage(null)
+            done()
+          }
+          writing.onabort = () => fail(writing.error)
+        }
+        opening.onerror = () => fail(opening.error)
+      }),
+    { owner, sales, gone },
+  )
+}
+
+const windows = new WeakMap<Page, Page>()
+
+/** Another window of the browser has the turn to send. */
+export async function holdTurn(page: Page, owner: string): Promise<void> {
+  const other = await page.context().newPage()
+  windows.set(page, other)
+  await other.goto('/config.json')
+  await other.evaluate(wait, owner)
+}
+
+/** It gives the turn away, and queues for the next. */
+export async function takeTurn(page: Page): Promise<void> {
+  await windows.get(page)?.evaluate(() => (globalThis as unknown as { pass(): void }).pass())
+}
+
+function wait(owner: string): Promise<void> {
+  return new Promise((held) => {
+    const queue = () =>
+      navigator.locks.request(`kepenk-outbox/kepenk-till/${owner}`, () => {
+        held()
+        return new Promise<void>((leave) => {
+          Object.assign(globalThis, {
+            pass: () => {
+              leave()
+              queue()
+            },
+          })
+        })
+      })
+    queue()
+  })
 }

@@ -65,11 +65,6 @@ const spared: readonly Spared[] = [
     reason: 'till-chaos runs it against the server, through every fault at every step.',
   },
   {
-    machine: 'outbox',
-    level: 'browser',
-    reason: 'unsent-sales shows it in the panel; what becomes of each sale is shown by till-chaos.',
-  },
-  {
     machine: 'picking',
     level: 'browser',
     reason: 'The basket of an order is shown and filled by its page, which is walked in the browser.',

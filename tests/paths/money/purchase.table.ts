@@ -81,6 +81,11 @@ export default {
     { rule: 'stock.pieces', event: { pieces: [{ line: 1, quantity: 'x' }] }, when: receives },
     { rule: 'purchase.not_ordered', event: { pieces: [{ line: 7, quantity: '1' }] }, when: receives },
     { rule: 'purchase.over_received', event: { pieces: [{ line: 1, quantity: '6' }] }, when: receives },
+    // What came before counts: of five ordered and two received, three are awaited.
+    {
+      ...{ rule: 'purchase.over_received', when: receives, states: ['partly_received'] },
+      event: { pieces: [{ line: 1, quantity: '4' }] },
+    },
     { rule: 'purchase.invoice_number', event: { number: ' ' }, when: invoices },
     { rule: 'validation.date', event: { day: '' }, when: invoices },
   ],
