@@ -16,6 +16,8 @@ export const customerMovementList = listFrom(customerMovements, {
       sql`exists (select from journal_entries e where e.shop_id = l.shop_id and e.id = l.entry_id and e.kind = any(${sql.param(kinds)}::text[]))`,
   },
   sortings: {},
+  // Of one customer, as they happened: an entry of a day that has passed stands there.
+  newest: ({ customer_id }) => (customer_id === undefined ? null : sql`l.day`),
   days: sql`(l.day::timestamp at time zone (select s.time_zone from shops s where s.id = l.shop_id))`,
   found: (word) =>
     sql`exists (select from journal_entries e where e.shop_id = l.shop_id and e.id = l.entry_id and lower(e.text) like ${`%${escaped(fold(word))}%`})`,
@@ -28,20 +30,20 @@ interface Stored extends Record<string, unknown>, Omit<CustomerMovementRow, 'deb
   readonly after: string
 }
 
-/** What a customer owed before the first of these rows is summed once, and what they owed after each counted on from there. */
+/** What a customer owed before the day of the first of these rows is summed once, and what they owed after each counted on from there. */
 async function movementRows({ db, shop_id }: Choosing, ids: readonly number[]): Promise<CustomerMovementRow[]> {
   const { rows } = await db.execute<Stored>(sql`
     with page as (select id, place from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)),
-         spans as (select l.customer_id, l.currency, min(l.id) as first, max(l.id) as last
+         spans as (select l.customer_id, l.currency, min(l.day) as first, max(l.day) as last
                      from page join journal_lines l on l.shop_id = ${shop_id} and l.id = page.id group by 1, 2),
          running as (
-           select l.id, before.had + sum(l.debit - l.credit) over (partition by l.customer_id, l.currency order by l.id) as after
+           select l.id, before.had + sum(l.debit - l.credit) over (partition by l.customer_id, l.currency order by l.day, l.id) as after
              from spans
             cross join lateral (select coalesce(sum(b.debit - b.credit), 0) as had from journal_lines b
                                  where b.shop_id = ${shop_id} and b.customer_id = spans.customer_id and b.currency = spans.currency
-                                   and b.account = '120' and b.id < spans.first) before
+                                   and b.account = '120' and b.day < spans.first) before
              join journal_lines l on l.shop_id = ${shop_id} and l.customer_id = spans.customer_id and l.currency = spans.currency
-                                 and l.account = '120' and l.id between spans.first and spans.last)
+                                 and l.account = '120' and l.day between spans.first and spans.last)
     select l.id, l.customer_id, u.label as customer, l.day::text as day, e.kind, e.text, l.debit, l.credit, r.after, l.currency,
            case e.source when 'orders' then e.source_id else p.order_id end as order_id,
            case e.source when 'order_refunds' then e.source_id end as refund_id

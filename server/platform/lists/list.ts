@@ -46,6 +46,8 @@ interface ListSql<L extends AnyListing, In extends Choosing, Exported> {
   readonly scope?: (reading: In) => SQL
   readonly filters: FilterSql<L['filters'], In>
   readonly sortings: Readonly<Record<L['sortings'][number], Sorting>>
+  /** What is newest of rows that are written later than they happened, before their ids, where the query has an index of it. */
+  readonly newest?: (query: Filled<L['filters']>) => SQL | null
   /** The moment whose day of the shop is asked for, of a list that can be asked for days. */
   readonly days?: SQL
   /** The rows that a word of the search finds; the word is folded. */

@@ -86,11 +86,14 @@ function allOf(list: AnyList, reading: Choosing, query: Queried, known: readonly
 }
 
 /** The words about nulls choose the index, there are none. */
-function orderOf(list: AnyList, { order_index = 'id', order_direction = 'desc' }: Queried): SQL {
+function orderOf(list: AnyList, query: Queried): SQL {
+  const { order_index = 'id', order_direction = 'desc' } = query
   const { name } = list.listing
   const key = order_index.startsWith(`${name}.`) ? order_index.slice(name.length + 1) : order_index
   const up = order_direction === 'asc'
   const id = idOf(list)
+  const newest = key === 'id' ? list.newest?.(query) : null
+  if (newest) return up ? sql`${newest}, ${id}` : sql`${newest} desc, ${id} desc`
   if (key === 'id') return up ? sql`${id} asc nulls first` : sql`${id} desc nulls last`
   const sorting = Object.hasOwn(list.sortings, key) ? list.sortings[key] : undefined
   if (!sorting) throw refuse(422, malformed, { at: ['order_index'] })

@@ -303,6 +303,18 @@ describe('a step of a day that has passed', () => {
   })
 })
 
+test('the statement of a customer is in the order of the days, whenever they were written, and its balance runs by them', async () => {
+  const { customer_id, currency_id } = await chequeOf(shop)
+  for (const received_on of ['2026-11-10', '2026-11-02', '2026-11-06'])
+    await take({ customer_id, currency_id, received_on, ...newPaper() })
+  const { body } = await shop.call('GET', `/v1/panel/customer-movements?customer_id=${customer_id}`)
+  expect(body.data.rows.map(({ day, balance }: Record<string, string>) => [day, balance])).toEqual([
+    ['2026-11-10', '-3751.50'],
+    ['2026-11-06', '-2501.00'],
+    ['2026-11-02', '-1250.50'],
+  ])
+})
+
 describe('the staff is told', () => {
   const told = async (id: string) => {
     const { rows } = await shop.db.execute<{ link: string; about: { count?: number } }>(sql`
