@@ -13,17 +13,16 @@ import {
   suppliers,
   tags,
 } from '#server/db/schema/catalogue.ts'
+import type { Both } from '#server/integrations/marketplace/sandbox/goods/goods.types.ts'
 import {
   attributeNames,
-  type Both,
-  brandNames,
   colours,
   shoeSizes,
   sizes,
   supplierNames,
   tagNames,
-  trunks,
-} from '#server/integrations/marketplace/sandbox/goods/words.ts'
+} from '#server/integrations/marketplace/sandbox/goods/traits.ts'
+import { brandNames, trunks } from '#server/integrations/marketplace/sandbox/goods/words.ts'
 import {
   brands as marketplaceBrands,
   categories as marketplaceCategories,

@@ -1,14 +1,10 @@
 import type { Database } from '#server/db/open.ts'
 import { sandbox_orders, sandbox_products, sandbox_suppliers } from '#server/db/schema/sandbox.ts'
-import {
-  brandNames,
-  colours,
-  type Drawing,
-  districts,
-  firstNames,
-  lastNames,
-} from '#server/integrations/marketplace/sandbox/goods/words.ts'
+import type { Drawing } from '#server/integrations/marketplace/sandbox/goods/goods.types.ts'
+import { colours } from '#server/integrations/marketplace/sandbox/goods/traits.ts'
+import { brandNames } from '#server/integrations/marketplace/sandbox/goods/words.ts'
 import { pictureAddress } from '#server/integrations/marketplace/sandbox/pictures.ts'
+import { districts, firstNames, lastNames } from './names.ts'
 import { ean13, type ProductPlan } from './plan.ts'
 import { type Random, randomFrom } from './random.ts'
 

@@ -1,16 +1,10 @@
 import { fold } from '#api/rules/platform/fold.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/schema/people.ts'
-import {
-  districts,
-  firstNames,
-  lastNames,
-  neighborhoods,
-  regionOf,
-} from '#server/integrations/marketplace/sandbox/goods/words.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
 import { addPresetRoles, addRoles } from '#server/settings/roles/preset-roles.ts'
+import { districts, firstNames, lastNames, neighborhoods, regionOf } from './names.ts'
 import type { Random } from './random.ts'
 
 /** The accounts that the sign-in screen of a demo shows. */

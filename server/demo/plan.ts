@@ -1,15 +1,12 @@
+import type { Both, Drawing, Shelf } from '#server/integrations/marketplace/sandbox/goods/goods.types.ts'
 import {
-  type Both,
-  brandNames,
   collections,
   colours,
-  type Drawing,
-  type Shelf,
   shoeSizes,
   sizes,
   tagNames,
-  trunks,
-} from '#server/integrations/marketplace/sandbox/goods/words.ts'
+} from '#server/integrations/marketplace/sandbox/goods/traits.ts'
+import { brandNames, trunks } from '#server/integrations/marketplace/sandbox/goods/words.ts'
 import { type Random, randomFrom } from './random.ts'
 
 /** A variant before it is stored: its option values by name, and what it costs in kuruş. */

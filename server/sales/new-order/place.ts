@@ -1,7 +1,7 @@
 import type { OrderVariant } from '#api/contract/sales/new-order.ts'
 import type { MovedQuantity } from '#api/contract/sales/orders.ts'
 import { lineName } from '#api/rules/sales/line-name.ts'
-import { inStock } from '#api/rules/sales/new-order.ts'
+import { inStock } from '#api/rules/sales/new-order-lines.ts'
 import type { NewOrderSums } from '#api/rules/sales/new-order-sums.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
 import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'

@@ -7,7 +7,7 @@ import type {
   Removed,
   SwitchResult,
 } from '#machines/platform/record-list/record-list.context.ts'
-import type { RecordListEvent } from '#machines/platform/record-list/record-list.machine.ts'
+import type { RecordListEvent } from '#machines/platform/record-list/record-list.flow.ts'
 import { recordList } from '#screens/platform/wiring/records.ts'
 import { removeProducts } from '#tests/jobs.ts'
 import { type Arranged, type Moment, overHttp, type World } from '#tests/paths/cover/http.ts'

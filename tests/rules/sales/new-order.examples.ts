@@ -3,30 +3,18 @@ import type { Rule } from '#api/rules/platform/rule.ts'
 import type { DeliveryAreas } from '#api/rules/sales/delivery-areas.ts'
 import {
   amountsRead,
-  boughtInSteps,
   deliveryValid,
   discountWithin,
-  enoughBought,
-  hasPrice,
-  inStock,
   methodServes,
   newOrderRules,
   nothingAwaited,
   nothingNegative,
-  notTooManyBought,
   paymentMaximumKept,
   paymentMinimumMet,
   paymentOffered,
-  productActive,
-  productOnce,
-  productRequired,
-  quantityGiven,
-  servicesAlone,
   shippingNotNegative,
-  soldStill,
   totalCountable,
   totalPositive,
-  variantActive,
 } from '#api/rules/sales/new-order.ts'
 import {
   addressesShort,
@@ -39,6 +27,20 @@ import {
   personNumberWhole,
 } from '#api/rules/sales/new-order-buyer.ts'
 import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
+import {
+  boughtInSteps,
+  enoughBought,
+  hasPrice,
+  inStock,
+  notTooManyBought,
+  productActive,
+  productOnce,
+  productRequired,
+  quantityGiven,
+  servicesAlone,
+  soldStill,
+  variantActive,
+} from '#api/rules/sales/new-order-lines.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { examples } from '#tests/rules/examples.ts'
 

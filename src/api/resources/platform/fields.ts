@@ -1,16 +1,8 @@
 import { array, defaulted, nullable, object, type Struct, string } from 'superstruct'
 import { Id, Switch, Text, Typed } from '#api/contract/platform/common.ts'
-import {
-  everyLanguageNamed,
-  inChoices,
-  isAmount,
-  isDate,
-  isNumber,
-  maxLength,
-  required,
-} from '#api/rules/platform/fields.ts'
+import { everyLanguageNamed, inChoices, isAmount, isDate, isNumber, required } from '#api/rules/platform/fields.ts'
 import { storedFormat } from '#api/rules/platform/files.ts'
-import { broken, type Refusal, type Rule, type Says } from '#api/rules/platform/rule.ts'
+import { broken } from '#api/rules/platform/rule.ts'
 import type {
   ChoiceField,
   DateField,
@@ -28,26 +20,8 @@ import type {
   TextField,
   TranslationRow,
   TranslationsField,
-  When,
 } from './field.types.ts'
-
-export interface Options {
-  label: Says
-  hint?: Says
-  required?: boolean
-  listed?: boolean
-  searched?: boolean
-  when?: When
-}
-
-export const face = ({ label, hint, required = false, listed = false, searched = false, when }: Options) => ({
-  label,
-  ...(hint ? { hint } : {}),
-  required,
-  listed,
-  searched,
-  ...(when ? { when } : {}),
-})
+import { emptyOr, face, type Options, refusalAt, textWrong, under, wire } from './field-face.ts'
 
 /** One line of text, at most 255 characters unless said otherwise. */
 export function text(
@@ -298,32 +272,4 @@ export function rows(options: Options & { columns: RowsField['columns'] }): Rows
 function givenTwice(rows: readonly TranslationRow[]): string[] {
   const ids = rows.map((row) => row.language_id)
   return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [`${index}.language_id`] : []))
-}
-
-/** A rule that is broken at these places, if there are any. */
-function refusalAt({ id }: Rule<unknown>, at: readonly string[]): Refusal[] {
-  return at.length > 0 ? [{ id, at }] : []
-}
-
-function textWrong(options: Options, max: number) {
-  return (value: string) =>
-    broken<string>([...(options.required ? [required(options.label)] : []), maxLength(max)], value)
-}
-
-function emptyOr(options: Options, value: unknown, rule: Rule<unknown>): Refusal[] {
-  if (value === '' || value === null) return broken(options.required ? [required(options.label)] : [], value)
-  return broken([rule], value)
-}
-
-/** Refusals of a part, told from the whole: paths get the part's place in front. */
-export function under(place: string, refusals: readonly Refusal[]): Refusal[] {
-  return refusals.map((refusal) => ({
-    ...refusal,
-    at: refusal.at?.length ? refusal.at.map((path) => (path === '' ? place : `${place}.${path}`)) : [place],
-  }))
-}
-
-/** Structs of arrays are typed mutable; a draft is read only, and its shape on the wire is the same. */
-export function wire<T>(struct: unknown): Struct<T, unknown> {
-  return struct as Struct<T, unknown>
 }

@@ -2,7 +2,7 @@ import { array, integer, type Struct } from 'superstruct'
 import { inChoices } from '#api/rules/platform/fields.ts'
 import { everyCode } from './code-families.ts'
 import type { PermissionsField } from './field.types.ts'
-import { face, type Options } from './fields.ts'
+import { face, type Options } from './field-face.ts'
 
 /** Permission codes, chosen in a matrix of what they are for and what may be done there. */
 export function permissions(options: Options & Pick<PermissionsField, 'presets'>): PermissionsField {

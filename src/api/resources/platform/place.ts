@@ -4,7 +4,7 @@ import { addressLevelSays, withPart } from '#api/rules/platform/address-places.t
 import { maxLength, required } from '#api/rules/platform/fields.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type { Face, Field } from './field.types.ts'
-import { face, type Options, wire } from './fields.ts'
+import { face, type Options, wire } from './field-face.ts'
 
 /** A part of where an address lies, by its name: chosen from what lies inside the part above it, or written where that is not known (R142). */
 export interface PlaceField extends Face<'place', string> {

@@ -4,7 +4,7 @@ import { secretForPlace } from '#api/rules/platform/connections.ts'
 import type { HomeFacts } from '#api/rules/platform/records.ts'
 import { broken, type Refusal, type Rule, type Says } from '#api/rules/platform/rule.ts'
 import type { Field, FormContext, Saver, TranslationsField } from './field.types.ts'
-import { under } from './fields.ts'
+import { under } from './field-face.ts'
 
 /** What may be done to the records of a resource. */
 export type Act = 'list' | 'view' | 'add' | 'edit' | 'delete'

@@ -3,7 +3,7 @@ import { Text } from '#api/contract/platform/common.ts'
 import { maxLength, required } from '#api/rules/platform/fields.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type { Face } from './field.types.ts'
-import { face, type Options } from './fields.ts'
+import { face, type Options } from './field-face.ts'
 
 /** A password or a key as it travels: a new one as its text, `true` for the one that is stored, `''` for none. What is stored is never told. */
 export type Secret = string | true

@@ -3,7 +3,7 @@ import { Text } from '#api/contract/platform/common.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { isSwatch } from '#api/rules/platform/values.ts'
 import type { Face } from './field.types.ts'
-import { face, type Options } from './fields.ts'
+import { face, type Options } from './field-face.ts'
 
 /** How a value looks where it is chosen: a colour (`#1f6feb`), the name of a stored picture, or `''`. */
 export type SwatchField = Face<'swatch', string>

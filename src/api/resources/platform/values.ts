@@ -1,7 +1,8 @@
 import { array, nullable, object, type Struct } from 'superstruct'
 import { Id } from '#api/contract/platform/common.ts'
 import type { Face, TextField, TranslationRow } from './field.types.ts'
-import { face, type Options, translations, under } from './fields.ts'
+import { face, type Options, under } from './field-face.ts'
+import { translations } from './fields.ts'
 import type { SwatchField } from './swatch.ts'
 
 /** One value of a list, by a name in each language of the shop. Other records hold on to its id; one that is new has none yet. */

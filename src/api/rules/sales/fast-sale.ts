@@ -7,27 +7,29 @@ import { type FastSaleFacts, ofSale } from './fast-sale-facts.ts'
 import { fastSaleSums, productTotal } from './fast-sale-sums.ts'
 import {
   amountsRead,
-  boughtInSteps,
   deliveryValid,
   discountWithin,
+  methodServes,
+  nothingNegative,
+  shippingNotNegative,
+  totalCountable,
+  totalPositive,
+} from './new-order.ts'
+import { noteShort } from './new-order-buyer.ts'
+import {
+  boughtInSteps,
   enoughBought,
   hasPrice,
   inStock,
-  methodServes,
-  nothingNegative,
   notTooManyBought,
   productActive,
   productOnce,
   productRequired,
   quantityGiven,
   servicesAlone,
-  shippingNotNegative,
   soldStill,
-  totalCountable,
-  totalPositive,
   variantActive,
-} from './new-order.ts'
-import { noteShort } from './new-order-buyer.ts'
+} from './new-order-lines.ts'
 import { enoughForMethod, notTooMuchForMethod } from './payment-methods.ts'
 
 type Facts = FastSaleFacts

@@ -5,7 +5,7 @@ import type {
   EmptiedCategory,
   ListedCategory,
 } from '#api/contract/catalog/catalogue.ts'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import {
@@ -287,14 +287,3 @@ export const categoryTreeMachine = flow.createMachine({
     },
   },
 })
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
-}

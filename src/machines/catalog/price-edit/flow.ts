@@ -3,6 +3,7 @@ import type { CheckedPrice, PriceChanges } from '#api/contract/catalog/multiple-
 import { asFailure } from '#api/contract/platform/failure.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
 import { isOpen } from '#api/rules/platform/jobs.ts'
+import { outputOf } from '#machines/platform/actor-events.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { changedBy, cleared, committed, drawnOut, filled, pasted, rounded, selected } from './acts.ts'
@@ -106,7 +107,3 @@ function nextOf(context: PriceEditContext, event: AnyEvent): string | null {
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
 type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}

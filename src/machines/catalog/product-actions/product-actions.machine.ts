@@ -5,6 +5,7 @@ import type { Job } from '#api/contract/platform/jobs.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { wordTyped } from '#api/rules/platform/records.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
+import { outputOf } from '#machines/platform/actor-events.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -147,7 +148,3 @@ export const productActionsMachine = flow.createMachine({
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
 type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}

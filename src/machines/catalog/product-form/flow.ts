@@ -2,10 +2,10 @@ import { assign, fromCallback, raise, setup } from 'xstate'
 import type { Attribute } from '#api/contract/catalog/catalogue.ts'
 import type { Product, SavedProduct } from '#api/contract/catalog/products.ts'
 import { productTypes } from '#api/contract/catalog/products.ts'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { staying } from '#api/rules/catalog/product-facts.ts'
 import { stockMoved } from '#api/rules/catalog/products.ts'
 import { stale } from '#api/rules/platform/records.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { codeKeys, noPatterns } from './code-pattern.ts'
@@ -136,14 +136,6 @@ export const flow = setup({
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
 type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
-}
 
 /** The product, or the stock of one of its variants, is no longer what the form was opened with. */
 function staleRefusal(event: AnyEvent) {

@@ -5,9 +5,9 @@ import type {
   StockedVariant,
   StoredMovements,
 } from '#api/contract/catalog/stock-movements.ts'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import { codeStocked, newMovementFormRules, nothingSought } from '#api/rules/catalog/stock-movements.ts'
 import { notFound } from '#api/rules/platform/records.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -178,15 +178,4 @@ export const stockEntryMachine = flow.createMachine({
 function notThere(sought: Sought | undefined): LeftOut {
   const rule = sought && 'code' in sought ? { id: codeStocked.id, about: { code: sought.code } } : { id: notFound.id }
   return { name: '', rules: [rule] }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
 }

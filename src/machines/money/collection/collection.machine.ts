@@ -1,7 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { ChequePaper } from '#api/contract/money/cheques.ts'
 import type { Collection, NewCollection, Outstanding } from '#api/contract/money/collections.ts'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { CollectionMethod } from '#api/contract/sales/orders.ts'
 import type { ReceivedPayment } from '#api/contract/sales/payments.ts'
 import { chequeIbanValid } from '#api/rules/money/cheques.ts'
@@ -17,6 +16,7 @@ import {
 } from '#api/rules/money/collection.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { paymentDayGiven, paymentNotAhead, paymentPeriodOpen, paymentReferenceFits } from '#api/rules/sales/payments.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -245,14 +245,3 @@ export const collectionMachine = flow.createMachine({
     },
   },
 })
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
-}

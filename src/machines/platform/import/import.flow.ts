@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type {
   Import,
   ImportChoices,
@@ -15,6 +14,7 @@ import { importFileRules, mappingRules, noFaultLeft, somethingReady } from '#api
 import { isOpen, kindUndoable, somethingToUndo } from '#api/rules/platform/jobs.ts'
 import { somethingChanged } from '#api/rules/platform/records.ts'
 import { broken } from '#api/rules/platform/rule.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -174,14 +174,3 @@ export const flow = setup({
     forget: assign(({ context: { kind } }) => nothingChosen({ kind })),
   },
 })
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
-}

@@ -1,8 +1,8 @@
 import { and, assign, emit, fromCallback, raise, setup } from 'xstate'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { conflictChosen, fieldsUploaded, somethingChanged } from '#api/rules/platform/records.ts'
 import { permitted } from '#api/rules/platform/session.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import type { Side } from '#machines/platform/conflict/parts.ts'
 import { asGuards, asOneGuard, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
@@ -234,14 +234,6 @@ export const recordFormMachine = flow.createMachine({
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
 type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
-}
 
 function staleRefusal(event: AnyEvent) {
   return failureOf(event).rules.find((rule) => rule.id === 'conflict.stale')

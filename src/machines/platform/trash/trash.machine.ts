@@ -1,9 +1,9 @@
 import { assign, emit, raise, setup } from 'xstate'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { TrashPage } from '#api/contract/platform/trash.ts'
 import { listNamed } from '#api/registry/lists.ts'
 import { permitted } from '#api/rules/platform/session.ts'
 import { whyNotRestored } from '#api/rules/platform/trash.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -157,14 +157,3 @@ export const trashMachine = flow.createMachine({
     },
   },
 })
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
-}

@@ -11,15 +11,9 @@ import {
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
-import {
-  inStock,
-  newLineRules,
-  newOrderFormRules,
-  nothingAwaited,
-  notTooManyBought,
-  sumsOf,
-} from '#api/rules/sales/new-order.ts'
+import { newOrderFormRules, nothingAwaited, sumsOf } from '#api/rules/sales/new-order.ts'
 import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
+import { inStock, newLineRules, notTooManyBought } from '#api/rules/sales/new-order-lines.ts'
 import { weightOf } from '#api/rules/sales/parcel-weight.ts'
 import { shippingPrice } from '#api/rules/sales/shipping-bands.ts'
 

@@ -1,8 +1,8 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
 import type { Buyer, NewOrder, NewOrderOptions, OrderVariant, StoredOrder } from '#api/contract/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold, newOrderFormRules, nothingAwaited } from '#api/rules/sales/new-order.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -233,15 +233,4 @@ export const newOrderMachine = flow.createMachine({
 function notThere(wanted: Wanted | undefined): Kept {
   const rule = wanted && 'code' in wanted ? { id: codeSold.id, about: { code: wanted.code } } : { id: notFound.id }
   return { name: '', rules: [rule] }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
 }

@@ -4,6 +4,7 @@ import type { Job } from '#api/contract/platform/jobs.ts'
 import type { OrderFetchOptions } from '#api/contract/sales/marketplace-orders.ts'
 import { type Holder, permitted } from '#api/rules/platform/session.ts'
 import { lastWeek, type OrderRange, orderFetchRules } from '#api/rules/sales/order-fetch.ts'
+import { outputOf } from '#machines/platform/actor-events.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -124,7 +125,3 @@ export const orderFetchMachine = flow.createMachine({
 
 // biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
 type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}

@@ -5,6 +5,7 @@ import type { KeptSale } from '#api/contract/sales/kept-sale.ts'
 import type { GivenUp } from '#api/contract/sales/outbox.ts'
 import { fullAccess, type Holder, permitted } from '#api/rules/platform/session.ts'
 import { mendRules } from '#api/rules/sales/outbox.ts'
+import { outputOf } from '#machines/platform/actor-events.ts'
 import { asGuards, type RuleGuard } from '#machines/platform/refusals.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 
@@ -225,9 +226,4 @@ export const outboxMachine = flow.createMachine({
 
 function without(sales: readonly UnsentSale[], key: string | null | undefined): readonly UnsentSale[] {
   return sales.filter((sale) => sale.key !== key)
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-function outputOf<T>(event: any): T {
-  return event.output
 }

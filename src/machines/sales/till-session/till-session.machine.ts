@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
-import { type ApiFailure, asFailure } from '#api/contract/platform/failure.ts'
+import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { CashMove, SessionClosing, TillSession, TillSessions } from '#api/contract/sales/till-session.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { cashMoved, closingRules, openingRules } from '#api/rules/sales/till-session.ts'
+import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
@@ -156,15 +157,4 @@ function wrongToOpen({ draft, desks }: DeskContext): Refusal[] {
 
 function wrongToClose(context: DeskContext): Refusal[] {
   return broken(closingRules, { ...closingOf(context), holder: context.holder })
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the events of actors carry what the actor gave
-type AnyEvent = any
-
-function outputOf<T>(event: AnyEvent): T {
-  return event.output as T
-}
-
-function failureOf(event: AnyEvent): ApiFailure {
-  return asFailure(event.error)
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { Passivating } from '#machines/platform/record-list/record-list.machine.ts'
+import type { Passivating } from '#machines/platform/record-list/record-list.flow.ts'
 import { recordList } from '#screens/platform/wiring/records.ts'
 import { changeProduct } from './product-changes.ts'
 

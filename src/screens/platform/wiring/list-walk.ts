@@ -1,7 +1,7 @@
 import type { ListName } from '#api/registry/lists.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 import { type ListQuery, lastPage, rowsOnPage } from '#machines/platform/record-list/record-list.context.ts'
-import type { Listing } from '#machines/platform/record-list/record-list.machine.ts'
+import type { Listing } from '#machines/platform/record-list/record-list.flow.ts'
 
 /** What names a record of a list. */
 export interface Neighbour {

@@ -14,14 +14,14 @@ import { type Choosing, choicesMachine } from '#machines/platform/choices/choice
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
 import type { NotRemoved, Removed } from '#machines/platform/record-list/record-list.context.ts'
-import {
-  type Asking,
-  type Listing,
-  type Passivating,
-  type Removing,
-  recordListMachine,
-  type Switching,
-} from '#machines/platform/record-list/record-list.machine.ts'
+import type {
+  Asking,
+  Listing,
+  Passivating,
+  Removing,
+  Switching,
+} from '#machines/platform/record-list/record-list.flow.ts'
+import { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import type { Undoing } from '#machines/platform/undo/undo.machine.ts'
 import { call, http } from './http.ts'
 import { setStatus } from './record-status.ts'

@@ -5,7 +5,8 @@ import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { invoiceMethodActive } from '#api/rules/sales/invoice-methods.ts'
 import { inProduction, rateKnown, sellerKnown } from '#api/rules/sales/invoices.ts'
-import { deliveryValid, productRequired } from '#api/rules/sales/new-order.ts'
+import { deliveryValid } from '#api/rules/sales/new-order.ts'
+import { productRequired } from '#api/rules/sales/new-order-lines.ts'
 import { transferPaid } from '#api/rules/sales/orders.ts'
 import {
   mailNotSent,

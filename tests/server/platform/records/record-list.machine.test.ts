@@ -3,7 +3,8 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { failure } from '#api/contract/platform/failure.ts'
 import type { RecordPage } from '#api/resources/platform/wire.ts'
 import { freshQuery, type NotRemoved, type Removed } from '#machines/platform/record-list/record-list.context.ts'
-import { type Listing, type Removing, recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
+import type { Listing, Removing } from '#machines/platform/record-list/record-list.flow.ts'
+import { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
 import { refusals } from '#machines/platform/refusals.ts'
 
 const row = (id: number) => ({ id, version: 1, label: `Marka ${id}` })

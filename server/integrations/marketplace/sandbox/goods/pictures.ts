@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { thumbnailSizes } from '#api/contract/platform/files.ts'
 import type { Picture } from '#server/platform/files/picture.ts'
-import type { Drawing } from './words.ts'
+import type { Drawing } from './goods.types.ts'
 
 /** Shapes on a 400 × 400 ground. `c` is the colour, `d` a darker and `l` a lighter one of it. */
 type Shape = (c: string, d: string, l: string) => string
