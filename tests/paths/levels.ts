@@ -19,17 +19,6 @@ const spared: readonly Spared[] = [
       'What an integrator and a recipient say comes by the server alone; the page shows it, and invoiceActions is walked.',
   },
   {
-    machine: 'cheque',
-    level: 'browser',
-    reason:
-      'Its page is a step page, walked in the browser with others; tests/panel/money/cheque.test.tsx takes its steps.',
-  },
-  {
-    machine: 'chequePage',
-    level: 'browser',
-    reason: 'A step page, walked in the browser with others; tests/panel/money/cheque.test.tsx chooses on it.',
-  },
-  {
     machine: 'givenCheque',
     level: 'browser',
     reason: 'Its page is that of cheques with fewer choices; tests/panel/money/given-cheque.test.tsx takes its steps.',

@@ -11,7 +11,7 @@ const facts = {
 } as const
 
 /** Days on which nothing can have happened: none, one to come, one before the last step, one of a closed period. */
-export const wrongDays = ['bugün', '2098-01-01', '2026-11-02', '2026-10-20'] as const
+export const wrongDays = ['yakında', '2098-01-01', '2026-11-02', '2026-10-20'] as const
 
 /** The life of a given cheque whose day has come, and of one whose day has not, for someone who keeps the books and someone who only looks. */
 export default paths(givenChequeChart)({

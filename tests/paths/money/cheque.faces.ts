@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { Cheque, ChequeStatus } from '#api/contract/money/cheques.ts'
 import { chequePage } from '#screens/money/wiring/cheques.ts'
@@ -85,7 +86,57 @@ export const { http, browser } = stepFaces<Stored, Cheque>({
     },
     unchanged: 'Çek değişmedi',
     refresh: 'Çeki yenile',
+    asks: ['BOUNCE', 'RETURN'],
+    may: onThePage,
+    writes: async (screen, step) => {
+      const { by, account_id, supplier_id, day = '' } = step as Written
+      // On its page it was chosen and written before.
+      if (!by) return
+      await fill(screen, 'day', asDay(day))
+      if (account_id) await choose(screen, account_id)
+      if (supplier_id !== undefined) await chooseSupplier(screen, supplier_id)
+    },
+    events: {
+      SET_ACCOUNT: (event, { page: screen }) => choose(screen, (event as Written).account_id ?? 0),
+      SET_SUPPLIER: (event, { page: screen }) => chooseSupplier(screen, (event as Written).supplier_id ?? null),
+      SET_DAY: (event, { page: screen }) => fill(screen, 'day', asDay((event as Written).day ?? '')),
+    },
   },
 })
 
-export const [chequeHttp, chequePageHttp] = http
+interface Written extends EventObject {
+  readonly by?: unknown
+  readonly account_id?: number | null
+  readonly supplier_id?: number | null
+  readonly day?: string
+}
+
+/** What is chosen of a cheque that lies elsewhere has no field on its page. */
+async function fill(screen: Page, name: string, text: string): Promise<void> {
+  const field = screen.getByRole('main').locator(`[id="${name}"]`)
+  if ((await field.count()) > 0 && (await field.inputValue()) !== text) await field.fill(text)
+}
+
+async function choose(screen: Page, id: number): Promise<void> {
+  const field = screen.getByRole('main').locator('[id="account_id"]')
+  if ((await field.count()) > 0) await field.selectOption(String(id))
+}
+
+async function chooseSupplier(screen: Page, id: number | null): Promise<void> {
+  const field = screen.getByRole('main').locator('[id="supplier_id"]')
+  if ((await field.count()) === 0 || ((await field.inputValue()) === 'Toptancı') === (id !== null)) return
+  if (id === null) return screen.getByRole('main').getByRole('button', { name: 'Temizle' }).last().click()
+  await field.fill('Toptancı')
+  await screen.getByRole('option', { name: 'Toptancı', exact: true }).click()
+}
+
+/** A day as it is typed; what is none is typed as it is. */
+function asDay(day: string): string {
+  return /^\d{4}-/.test(day) ? day.split('-').reverse().join('.') : day
+}
+
+/** The one bank is proposed, and no list has an account that there is not. */
+function onThePage(event: EventObject): boolean {
+  const { account_id } = event as Written
+  return account_id === undefined || account_id === places.bank || account_id === places.cash
+}

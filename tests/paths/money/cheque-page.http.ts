@@ -1,3 +1,0 @@
-import { chequePageHttp } from './cheque.replay.ts'
-
-export default chequePageHttp

@@ -1,3 +1,0 @@
-import { chequeHttp } from './cheque.replay.ts'
-
-export default chequeHttp
