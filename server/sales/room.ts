@@ -42,6 +42,7 @@ import { sheetEndpoints } from './print/endpoints.ts'
 import { readinessEndpoints } from './readiness/endpoints.ts'
 import { refundEndpoints } from './refunds/endpoints.ts'
 import { refundList } from './refunds/list.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
 import { shippingEndpoints } from './shipping/endpoints.ts'
 import { parcelList } from './shipping/list.ts'
 import { shippingMethodRecord } from './shipping/method-record.ts'
@@ -73,6 +74,7 @@ export const sales = {
     ...orderEndpoints,
     ...invoiceEndpoints,
     ...refundEndpoints,
+    ...reportEndpoints,
     ...readinessEndpoints,
     ...dashboardEndpoints,
     ...shippingEndpoints,

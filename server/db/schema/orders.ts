@@ -38,6 +38,8 @@ export const orders = pgTable(
     payment_method: text({ enum: paymentMethods }).notNull(),
     /** By which method it is to be sent, where that was said when it was ordered. */
     shipping_method_id: recordId(),
+    /** Who of the staff wrote it, at the till or on the phone; nothing where the customer did. */
+    user_id: recordId(),
     customer_id: recordId(),
     customer_name: sorted().notNull(),
     /** In which language the customer is written to; nothing for the shop's. */
@@ -67,6 +69,8 @@ export const orders = pgTable(
     unique().on(t.shop_id, t.number),
     unique().on(t.shop_id, t.marketplace_id, t.marketplace_number),
     foreignKey({ columns: [t.shop_id, t.customer_id], foreignColumns: [users.shop_id, users.id] }),
+    foreignKey({ columns: [t.shop_id, t.user_id], foreignColumns: [users.shop_id, users.id] }),
+    index('orders_by_person').on(t.shop_id, t.user_id, t.ordered_at).where(sql`user_id is not null`),
     foreignKey({
       columns: [t.shop_id, t.shipping_method_id],
       foreignColumns: [shipping_methods.shop_id, shipping_methods.id],

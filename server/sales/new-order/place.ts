@@ -14,7 +14,7 @@ import { nextNumber } from './number.ts'
 export type Storing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId' | 'language'>
 
 interface Placing {
-  readonly order: Omit<typeof orders.$inferInsert, 'shop_id' | 'number' | keyof ReturnType<typeof totalsOf>>
+  readonly order: Omit<typeof orders.$inferInsert, 'shop_id' | 'user_id' | 'number' | keyof ReturnType<typeof totalsOf>>
   readonly lines: readonly { readonly variant_id: number }[]
   readonly variants: Readonly<Record<number, OrderVariant>>
   readonly sums: NewOrderSums
@@ -34,7 +34,7 @@ export async function placeOrder({ db, actor }: Storing, placing: Placing): Prom
   const number = await nextNumber(db, shop_id)
   const [stored] = await db
     .insert(orders)
-    .values({ ...placing.order, ...totalsOf(sums), shop_id, number })
+    .values({ ...placing.order, ...totalsOf(sums), shop_id, user_id, number })
     .returning({ id: orders.id })
   const id = stored?.id ?? 0
   const lines = placing.lines.map(({ variant_id }, at) => {

@@ -1,0 +1,41 @@
+import type { Struct } from 'superstruct'
+import { type ReportQuery, reportQueryOf } from '#api/contract/sales/reports.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+
+/** By what the rows of a report are told apart. */
+export interface Grouping {
+  readonly says: Says
+  /** Time comes in its order and without gaps; everything else with the most first. */
+  readonly kind: 'day' | 'week' | 'month' | 'hour' | 'weekday' | 'choice' | 'name'
+  /** What each of its values is called, of a choice. */
+  readonly words?: Readonly<Record<string, Says>>
+  /** The filter of the list of orders that leaves what a row was made from; without one a row leads nowhere. */
+  readonly filter?: string
+}
+
+/** A figure: how many, or an amount of the row's currency. */
+export interface Figure {
+  readonly says: Says
+  readonly kind: 'count' | 'amount'
+}
+
+/** A report, declared once: it gives the call, the page with its table and picture, and the file; the server adds the SQL of each name. */
+export interface Report<By extends string = string, F extends string = string> {
+  readonly name: string
+  readonly title: Says
+  /** Who may see it: whoever may list what it is made from. */
+  readonly codes: readonly number[]
+  /** The first is meant unless another is asked for. */
+  readonly by: Readonly<Record<By, Grouping>>
+  readonly figures: Readonly<Record<F, Figure>>
+  /** The figure that is drawn, and that rows come by. */
+  readonly main: NoInfer<F>
+  readonly query: Struct<ReportQuery>
+}
+
+/** Declares a report; see `Report`. */
+export function report<const By extends string, const F extends string>(
+  declared: Omit<Report<By, F>, 'query'>,
+): Report<By, F> {
+  return { ...declared, query: reportQueryOf(Object.keys(declared.by)) }
+}

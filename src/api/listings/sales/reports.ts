@@ -1,0 +1,167 @@
+import { type Grouping, report } from '#api/listings/platform/report.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
+import { orderRefunds } from './order-refunds.ts'
+import { channelSays, orderStatusSays, orders, paymentMethodSays } from './orders.ts'
+
+const time = {
+  day: { says: /*i18n*/ { id: 'reports.day', message: 'Gün' }, kind: 'day' },
+  week: { says: /*i18n*/ { id: 'reports.week', message: 'Hafta' }, kind: 'week' },
+  month: { says: /*i18n*/ { id: 'reports.month', message: 'Ay' }, kind: 'month' },
+} as const satisfies Record<string, Grouping>
+
+const clock = {
+  hour: { says: /*i18n*/ { id: 'reports.hour', message: 'Saat' }, kind: 'hour' },
+  weekday: { says: /*i18n*/ { id: 'reports.weekday', message: 'Haftanın günü' }, kind: 'weekday' },
+} as const satisfies Record<string, Grouping>
+
+const channel = { says: orders.fields.channel.label, kind: 'choice', words: channelSays } as const satisfies Grouping
+const named = (says: Says, filter?: string) => ({ says, kind: 'name', ...(filter ? { filter } : {}) }) as const
+
+const words = {
+  orders: /*i18n*/ { id: 'reports.orders', message: 'Sipariş' },
+  pieces: /*i18n*/ { id: 'reports.pieces', message: 'Adet' },
+  goods: /*i18n*/ { id: 'reports.goods', message: 'Ürünler' },
+  discount: /*i18n*/ { id: 'reports.discount', message: 'İndirim' },
+  shipping: /*i18n*/ { id: 'reports.shipping', message: 'Kargo' },
+  tax: /*i18n*/ { id: 'reports.tax', message: 'KDV' },
+  total: /*i18n*/ { id: 'orders.total', message: 'Toplam' },
+  refunded: /*i18n*/ { id: 'reports.refunded', message: 'İade edilen' },
+  net: /*i18n*/ { id: 'reports.net', message: 'Net satış' },
+  average: /*i18n*/ { id: 'reports.average', message: 'Ortalama sipariş' },
+}
+const amount = (says: Says) => ({ says, kind: 'amount' }) as const
+const count = (says: Says) => ({ says, kind: 'count' }) as const
+
+/** What was ordered: orders that were cancelled or rejected are none. */
+export const ordersReport = report({
+  name: 'orders',
+  title: orders.title,
+  codes: orders.codes.list,
+  by: {
+    ...time,
+    ...clock,
+    channel,
+    status: { says: orders.fields.status.label, kind: 'choice', words: orderStatusSays, filter: 'status' },
+    payment_method: {
+      says: orders.fields.payment_method.label,
+      kind: 'choice',
+      words: paymentMethodSays,
+      filter: 'payment_method',
+    },
+    city: named(/*i18n*/ { id: 'address.city', message: 'İl' }),
+  },
+  figures: {
+    orders: count(words.orders),
+    goods: amount(words.goods),
+    discount: amount(words.discount),
+    shipping: amount(words.shipping),
+    tax: amount(words.tax),
+    total: amount(words.total),
+    refunded: amount(words.refunded),
+    net: amount(words.net),
+    average: amount(words.average),
+  },
+  main: 'net',
+})
+
+/** What came back: refunds by the day they were asked for, whatever became of them; what they are worth stands once they are approved. */
+export const refundsReport = report({
+  name: 'refunds',
+  title: orderRefunds.title,
+  codes: orderRefunds.codes.list,
+  by: {
+    reason: named(/*i18n*/ { id: 'reports.reason', message: 'İade nedeni' }),
+    ...time,
+    status: { says: orderRefunds.fields.status.label, kind: 'choice', words: wordsOf(orderRefunds.fields.status) },
+    product: named(/*i18n*/ { id: 'products.one', message: 'Ürün' }, 'product_id'),
+    category: named(/*i18n*/ { id: 'categories.one', message: 'Kategori' }),
+    channel,
+  },
+  figures: {
+    refunds: count(/*i18n*/ { id: 'reports.refunds', message: 'İade' }),
+    pieces: count(words.pieces),
+    worth: amount(/*i18n*/ { id: 'reports.worth', message: 'Onaylanan tutar' }),
+  },
+  main: 'pieces',
+})
+
+/** What was sold, by line: pieces that were left out of a parcel are none. */
+export const productsReport = report({
+  name: 'products',
+  title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
+  codes: [600],
+  by: {
+    product: named(/*i18n*/ { id: 'products.one', message: 'Ürün' }, 'product_id'),
+    variant: named(/*i18n*/ { id: 'reports.variant', message: 'Varyant' }),
+    category: named(/*i18n*/ { id: 'categories.one', message: 'Kategori' }),
+    brand: named(/*i18n*/ { id: 'brands.one', message: 'Marka' }),
+    supplier: named(/*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' }),
+    ...time,
+    channel,
+  },
+  figures: {
+    orders: count(words.orders),
+    pieces: count(words.pieces),
+    returned: count(/*i18n*/ { id: 'reports.returned', message: 'Geri gelen' }),
+    total: amount(words.total),
+  },
+  main: 'total',
+})
+
+/** Who bought; guests are told apart by their e-mail. */
+export const usersReport = report({
+  name: 'users',
+  title: /*i18n*/ { id: 'customers.title', message: 'Müşteriler' },
+  codes: [2000],
+  by: {
+    customer: named(/*i18n*/ { id: 'customers.one', message: 'Müşteri' }, 'customer_id'),
+    newness: {
+      says: /*i18n*/ { id: 'reports.newness', message: 'Yeni ya da eski' },
+      kind: 'choice',
+      words: {
+        first: /*i18n*/ { id: 'reports.first_order', message: 'İlk siparişi' },
+        again: /*i18n*/ { id: 'reports.orders_again', message: 'Yeniden sipariş' },
+        guest: /*i18n*/ { id: 'reports.guest', message: 'Üyeliksiz' },
+      },
+    },
+    group: named(/*i18n*/ { id: 'customer_groups.one', message: 'Müşteri grubu' }),
+    city: named(/*i18n*/ { id: 'address.city', message: 'İl' }),
+    ...time,
+    channel,
+  },
+  figures: {
+    customers: count(/*i18n*/ { id: 'reports.customers', message: 'Müşteri' }),
+    orders: count(words.orders),
+    total: amount(words.total),
+    refunded: amount(words.refunded),
+    net: amount(words.net),
+    average: amount(words.average),
+  },
+  main: 'net',
+})
+
+/** Who sold at the till and on the phone. */
+export const staffReport = report({
+  name: 'staff',
+  title: /*i18n*/ { id: 'reports.staff', message: 'Satış personeli' },
+  codes: orders.codes.list,
+  by: {
+    person: named(/*i18n*/ { id: 'reports.person', message: 'Personel' }),
+    ...time,
+    ...clock,
+    channel,
+  },
+  figures: {
+    orders: count(words.orders),
+    discount: amount(words.discount),
+    total: amount(words.total),
+    refunded: amount(words.refunded),
+    net: amount(words.net),
+    average: amount(words.average),
+  },
+  main: 'net',
+})
+
+function wordsOf({ choices }: { readonly choices: readonly { readonly value: string; readonly says: Says }[] }) {
+  return Object.fromEntries(choices.map(({ value, says }) => [value, says]))
+}

@@ -1,0 +1,17 @@
+import { ReportAnswer } from '#api/contract/sales/reports.ts'
+import type { Report } from '#api/listings/platform/report.ts'
+import { ordersReport, productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { operation } from '#api/operations/platform/operation.ts'
+
+/** The reports: figures of some days, told apart by one thing, each currency by itself. */
+export const reportOperations = {
+  orders: reading(ordersReport, '/v1/panel/reports/orders', 'What was ordered in some days of the shop'),
+  refunds: reading(refundsReport, '/v1/panel/reports/refunds', 'What customers sent back in some days of the shop'),
+  products: reading(productsReport, '/v1/panel/reports/products', 'Which products were sold in some days of the shop'),
+  users: reading(usersReport, '/v1/panel/reports/users', 'Who bought in some days of the shop'),
+  staff: reading(staffReport, '/v1/panel/reports/staff', 'Who of the staff sold what in some days of the shop'),
+}
+
+function reading<const Path extends string>({ codes, query }: Report, path: Path, summary: string) {
+  return operation({ method: 'GET', path, summary, query, data: ReportAnswer, codes })
+}
