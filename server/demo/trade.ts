@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { copyRows, newIds } from '#server/db/copy.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
@@ -67,6 +68,16 @@ export async function storeTrade(trade: Trade): Promise<void> {
   await copyRows(db, order_lines, lines)
   await copyRows(db, order_payments, paid)
   await copyRows(db, stock_movements, moved)
+  await giveToStaff(db, shop_id)
+}
+
+/** What was sold in the shop and on the phone was sold by one of the staff, in turn. */
+async function giveToStaff(db: Database, shop_id: number): Promise<void> {
+  await db.execute(sql`
+    update orders o set user_id = staff.id
+      from (select id, row_number() over (order by id) - 1 as place, count(*) over () as many
+              from users where shop_id = ${shop_id} and type <> 'customer') staff
+     where o.shop_id = ${shop_id} and o.channel in ('in_store', 'phone') and o.id % staff.many = staff.place`)
 }
 
 function orderRow({ shop_id, customers, now }: Trade, plan: OrderPlan, at: number): typeof orders.$inferInsert {

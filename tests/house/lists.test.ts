@@ -25,6 +25,7 @@ const parts: Readonly<Record<string, string>> = {
   'money/ledger/TrialBalance.tsx': 'a report: sums, a row for each account and each day',
   'money/cheques/ChequeMonth.tsx': 'a month: sums, a row for each week',
   'money/purchases/PurchaseLines.tsx': 'the products of one purchase, on its page',
+  'sales/reports/ReportTable.tsx': 'a report: sums, a row for each thing that it is told apart by',
   'sales/orders/SummaryTables.tsx': 'a report: sums, a row for each state and each day',
   'catalog/products/form/VariantTable.tsx': 'the variants of one product, in its form',
   'catalog/products/prices/DryRunDialog.tsx': 'what applying prices would change, in a dialog over the grid',

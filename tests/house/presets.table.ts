@@ -2,6 +2,7 @@
 
 const everybody = [
   '/account',
+  '/reports',
   '/no-access',
   '/changelogs',
   '/changelog-detail/:id',

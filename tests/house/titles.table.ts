@@ -57,6 +57,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/orders/picking': ['Toplanacak siparişler', 'Orders to pick'],
   '/fastsale': ['Hızlı satış', 'Fast sale'],
   '/orders-summary': ['Sipariş özeti', 'Order summary'],
+  '/reports': ['Raporlar', 'Reports'],
   '/orders/money-transfers': ['Havale ve EFT’ler', 'Money transfers'],
   '/orders/add': ['Yeni sipariş', 'New order'],
   '/orders/edit/:id': ['Sipariş', 'Order'],

@@ -54,7 +54,7 @@ import { pickingOperations } from '#api/operations/sales/picking.ts'
 import { printOperations } from '#api/operations/sales/print.ts'
 import { readinessOperations } from '#api/operations/sales/readiness.ts'
 import { refundOperations } from '#api/operations/sales/refunds.ts'
-import { reportOperations } from '#api/operations/sales/reports.ts'
+import { reportFileOperations, reportOperations } from '#api/operations/sales/reports.ts'
 import { shipmentOperations } from '#api/operations/sales/shipments.ts'
 import { tillIndexOperations } from '#api/operations/sales/till-index.ts'
 import { tillSessionOperations } from '#api/operations/sales/till-session.ts'
@@ -116,6 +116,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   invoiceOperations,
   refundOperations,
   reportOperations,
+  reportFileOperations,
   moduleOperations,
   cronOperations,
   changelogOperations,

@@ -113,6 +113,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     is: [],
     own: [loading, { name: 'empty', query: '?from=2020-01-01&to=2020-01-01' }, failed],
   },
+  'sales/reports/ReportsPage': {
+    is: [],
+    own: [loading, { name: 'empty', query: '?from=2020-01-01&to=2020-01-01' }, failed],
+  },
   'sales/orders/OrderPage': {
     is: ['page', 'record', 'steps'],
     own: [refusedStep, changingAddress, longNote, pathToStatus, refundOpening, invoiceRefused],

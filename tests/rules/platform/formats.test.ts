@@ -46,6 +46,7 @@ describe('amounts', () => {
   test('are exact to the last kuruş, whatever a fraction would hold', () => {
     expect(tr.money('99999999999999999.99', 'TRY')).toBe('₺99.999.999.999.999.999,99')
     expect(tr.amount('1234.5')).toBe('1.234,50')
+    expect([plain(tr.about(25_400)), plain(en.about(25_400))]).toEqual(['25 B', '25K'])
     expect(tr.money('0.12345678', 'TRY', 8)).toBe('₺0,12345678')
   })
 

@@ -1,4 +1,4 @@
-import { type Grouping, report } from '#api/listings/platform/report.ts'
+import { type Grouping, report } from '#api/listings/sales/report.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { orderRefunds } from './order-refunds.ts'
 import { channelSays, orderStatusSays, orders, paymentMethodSays } from './orders.ts'

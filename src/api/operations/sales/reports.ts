@@ -1,6 +1,7 @@
 import { ReportAnswer } from '#api/contract/sales/reports.ts'
-import type { Report } from '#api/listings/platform/report.ts'
+import type { Report } from '#api/listings/sales/report.ts'
 import { ordersReport, productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { exportOperation } from '#api/operations/platform/exports.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
 /** The reports: figures of some days, told apart by one thing, each currency by itself. */
@@ -14,4 +15,17 @@ export const reportOperations = {
 
 function reading<const Path extends string>({ codes, query }: Report, path: Path, summary: string) {
   return operation({ method: 'GET', path, summary, query, data: ReportAnswer, codes })
+}
+
+/** Each of them as a file, with all its rows. */
+export const reportFileOperations = {
+  orders: file(ordersReport),
+  refunds: file(refundsReport),
+  products: file(productsReport),
+  users: file(usersReport),
+  staff: file(staffReport),
+}
+
+function file({ name, codes, query }: Report) {
+  return exportOperation({ name: `reports/${name}`, codes: { list: codes } }, query, `The report of ${name} as a file`)
 }

@@ -19,6 +19,15 @@ export const tillRoute: Route = {
   screen: 'sales/till/FastSalePage',
 }
 
+/** The reports: everybody of the staff comes in, and each report asks for the codes of what it is made from. */
+export const reportRoute: Route = {
+  path: '/reports',
+  title: /*i18n*/ { id: 'reports.title', message: 'Raporlar' },
+  codes: [],
+  menu: { in: 'accounting' },
+  screen: 'sales/reports/ReportsPage',
+}
+
 /** The screens of orders. */
 export const orderRoutes: readonly Route[] = [
   {

@@ -25,6 +25,8 @@ export interface Formats {
   amount(amount: Decimal): string
   /** As in a field: `1234,5`, or with its thousands `1.234,50`. */
   decimal(amount: Decimal, digits?: Digits): string
+  /** About how much, where there is little room: `25 B`, `25K`. */
+  about(amount: number): string
   /** A rate, told as 20: `%20`, `20%`. */
   percent(rate: Decimal, digits?: Digits): string
   /** What comes or goes: `+3`, `-3`. */
@@ -81,6 +83,7 @@ export function formats(language: PanelLanguage, zone?: string): Formats {
     amount: (amount) => number(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     decimal: (amount, { least = 0, most = 6, grouped = true } = {}) =>
       number(amount, { minimumFractionDigits: least, maximumFractionDigits: most, useGrouping: grouped }),
+    about: (amount) => number(amount, { notation: 'compact' }),
     percent: (rate, { least = 0, most = 4 } = {}) =>
       number(Number(rate) / 100, { style: 'percent', minimumFractionDigits: least, maximumFractionDigits: most }),
     change: (count) => number(count, { signDisplay: 'always' }),

@@ -7,7 +7,7 @@ import { unwired } from '#machines/platform/unwired.ts'
 
 /** What a list shows, and as which file it is wanted, or on paper. */
 export interface Exporting {
-  readonly resource: ListName | `jobs/${number}/rows`
+  readonly resource: ListName | `jobs/${number}/rows` | `reports/${string}`
   /** With the filters of the screen itself. */
   readonly query: Omit<ListQuery, 'page'>
   /** In the order that they are shown in. */

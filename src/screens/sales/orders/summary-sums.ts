@@ -48,7 +48,8 @@ export function listOf({
   from: string
   to: string
   status?: string
+  [filter: string]: string | undefined
 }) {
-  const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))
+  const params = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return `${type ? lists[type] : '/orders'}?${params}`
 }

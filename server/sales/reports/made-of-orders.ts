@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { ordersReport, productsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { reportFrom } from './report-sql.ts'
+
+/** Orders that ended without a sale are none. */
+export const sold = sql`o.status not in ('cancelled', 'rejected')`
+
+const channel = { key: sql`o.channel` }
+const city = { key: sql`coalesce(nullif(trim(o.shipping_address ->> 'city'), ''), '–')` }
+
+const money = {
+  orders: sql`count(*)`,
+  total: sql`sum(o.total)`,
+  refunded: sql`sum(o.refunded_total)`,
+  net: sql`sum(o.total - o.refunded_total)`,
+  average: sql`round(avg(o.total))`,
+}
+
+export const ordersSql = reportFrom(ordersReport, {
+  from: sql`orders o`,
+  moment: sql`o.ordered_at`,
+  scope: sold,
+  by: () => ({ channel, city, status: { key: sql`o.status` }, payment_method: { key: sql`o.payment_method` } }),
+  figures: {
+    ...money,
+    goods: sql`sum(o.product_total)`,
+    discount: sql`sum(o.discount_total)`,
+    shipping: sql`sum(o.shipping_total)`,
+    tax: sql`sum(o.tax_total)`,
+  },
+})
+
+const ofLine = sql`join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
+                   join products p on p.shop_id = v.shop_id and p.id = v.product_id`
+
+/** A record that a product points to. */
+const ofProduct = (table: string, field: string) => ({
+  key: sql`coalesce(named.id::text, '')`,
+  label: sql`max(named.label)`,
+  join: sql`${ofLine} left join ${sql.identifier(table)} named on named.shop_id = p.shop_id and named.id = p.${sql.identifier(field)}`,
+})
+
+/** What a line can be told apart by, `l` being lines of orders. */
+export const byProduct = {
+  product: { key: sql`p.id::text`, label: sql`max(p.label)`, join: ofLine },
+  category: ofProduct('categories', 'main_category_id'),
+}
+
+export const productsSql = reportFrom(productsReport, {
+  from: sql`orders o join order_lines l on l.shop_id = o.shop_id and l.order_id = o.id`,
+  moment: sql`o.ordered_at`,
+  scope: sold,
+  by: () => ({
+    ...byProduct,
+    channel,
+    variant: { key: sql`l.variant_id::text`, label: sql`max(l.name)` },
+    brand: ofProduct('brands', 'brand_id'),
+    supplier: ofProduct('suppliers', 'supplier_id'),
+  }),
+  figures: {
+    orders: sql`count(distinct o.id)`,
+    pieces: sql`sum(l.quantity - l.left_out)`,
+    returned: sql`sum(l.returned)`,
+    total: sql`sum(l.total)`,
+  },
+})
+
+/** Members by their id, guests by their e-mail; whoever gave neither is somebody by themself. */
+const buyer = sql`coalesce('m' || o.customer_id, 'g' || nullif(lower(o.invoice_address ->> 'email'), ''), 'o' || o.id)`
+
+export const usersSql = reportFrom(usersReport, {
+  from: sql`orders o`,
+  moment: sql`o.ordered_at`,
+  scope: sold,
+  by: () => ({
+    channel,
+    city,
+    customer: {
+      key: sql`coalesce(o.customer_id::text, '')`,
+      label: sql`case when count(o.customer_id) > 0 then max(o.customer_name) else '' end`,
+    },
+    newness: {
+      key: sql`case when o.customer_id is null then 'guest' when before.id is null then 'first' else 'again' end`,
+      join: sql`left join lateral (select e.id from orders e where e.shop_id = o.shop_id and e.customer_id = o.customer_id
+                                     and (e.ordered_at, e.id) < (o.ordered_at, o.id) limit 1) before on true`,
+    },
+    group: {
+      key: sql`coalesce(g.id::text, '')`,
+      label: sql`max(g.label)`,
+      join: sql`left join users u on u.shop_id = o.shop_id and u.id = o.customer_id
+                left join customer_groups g on g.shop_id = u.shop_id and g.id = u.group_id`,
+    },
+  }),
+  figures: { ...money, customers: sql`count(distinct ${buyer})` },
+})
+
+export const staffSql = reportFrom(staffReport, {
+  from: sql`orders o`,
+  moment: sql`o.ordered_at`,
+  scope: sql`${sold} and o.user_id is not null`,
+  by: () => ({
+    channel,
+    person: {
+      key: sql`o.user_id::text`,
+      label: sql`max(u.label)`,
+      join: sql`left join users u on u.shop_id = o.shop_id and u.id = o.user_id`,
+    },
+  }),
+  figures: { ...money, discount: sql`sum(o.discount_total)` },
+})
