@@ -10,6 +10,7 @@ import { palette } from '#screens/platform/wiring/palette.ts'
 import { choices, recordList } from '#screens/platform/wiring/records.ts'
 import { dashboardBlocks } from '#screens/sales/wiring/dashboard.ts'
 import { orderSummary } from '#screens/sales/wiring/order-summary.ts'
+import { reports } from '#screens/sales/wiring/reports.ts'
 import { transferActions } from '#screens/sales/wiring/transfer-actions.ts'
 import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
 import { productInput } from '#tests/product-input.ts'
@@ -196,6 +197,27 @@ const summary: Act = {
   ready: async () => {
     const query = { period: 'this_month' } as const
     const actor = createActor(orderSummary, { input: { query } })
+    return {
+      actor: () => actor,
+      go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
+      told: () => {
+        const { failure } = actor.getSnapshot().context
+        return failure ? failureMessages(failure, 'notLoaded') : nothing
+      },
+      kept: () => actor.getSnapshot().context.query,
+      done: () => actor.getSnapshot().matches('shown'),
+    }
+  },
+}
+
+const report: Act = {
+  name: 'a report',
+  at: ['GET', `${panel}/reports/orders`],
+  says: 'notLoaded',
+  changes: 0,
+  ready: async () => {
+    const query = { period: 'this_month', by: 'city' } as const
+    const actor = createActor(reports.orders, { input: { query } })
     return {
       actor: () => actor,
       go: () => (began(actor) ? actor.send({ type: 'RETRY' }) : actor.start()),
@@ -467,6 +489,7 @@ export const listActs: readonly Act[] = [
   choosing('stock-movements/variants'),
   figures,
   summary,
+  report,
   paying,
   catalogIssues,
   exporting,

@@ -55,6 +55,10 @@ const pages: Readonly<Record<string, { path(made: Made): string; tells(reader: R
     path: ({ order }) => `/orders/edit/${order}`,
     tells: ({ whole, half, short, hour }) => [whole, half, `${short} ${hour}`],
   },
+  'a report': {
+    path: () => '/reports?from=2026-01-14&to=2026-01-17',
+    tells: ({ whole, short }) => [whole, short],
+  },
   'the summary of orders': {
     path: () => '/orders-summary?from=2026-01-14&to=2026-01-17',
     tells: ({ whole, short }) => [whole, short],

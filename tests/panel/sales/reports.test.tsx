@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders } from '#server/db/schema/orders.ts'
+import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+
+/** The page of the reports: what is chosen is its address, its numbers lead to the orders that they count. */
+
+const fixture = openPanelFixture()
+
+const days = 'from=2026-02-02&to=2026-02-03'
+
+async function sold(channel: 'online' | 'phone', total: number, currency = 'TRY') {
+  const { id } = await newOrder(fixture.shop, { channel, currency, ordered_at: '2026-02-02T09:00:00Z' })
+  await fixture.shop.db.update(orders).set({ total }).where(eq(orders.id, id))
+}
+
+test('D10: each currency stands by itself, and what is chosen is the address', async () => {
+  await sold('online', 10_000)
+  await sold('phone', 20_000)
+  await sold('online', 700, 'EUR')
+  const { user } = await fixture.enter(`/reports?${days}`)
+  expect(await screen.findByRole('heading', { name: 'TRY' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'EUR' })).toBeDefined()
+  const amounts = () =>
+    screen.getAllByText('Net satış').map((label) => label.parentElement?.querySelector('dd')?.textContent)
+  expect(amounts()).toEqual(['₺300,00', '€7,00'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'İnternet')
+  await waitFor(() => expect(amounts()).toEqual(['₺100,00', '€7,00']))
+  expect(location.search).toBe('?report=orders&from=2026-02-02&to=2026-02-03&type=online')
+})
+
+test('a number of a day leads to the orders of that day', async () => {
+  const { user } = await fixture.enter(`/reports?${days}&type=physical`)
+  const table = within(await screen.findByRole('grid', { name: 'Siparişler' }))
+  await user.click(await table.findByRole('link', { name: '1' }))
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe('/physical-shop-orders?from=2026-02-02&to=2026-02-02'),
+  )
+})
+
+test('whoever lacks the code of a report reads which one it is, and asks for nothing', async () => {
+  const token = await fixture.shop.as([600])
+  await fixture.enter(`/reports?report=users`, token)
+  await seen('Bu raporu görmek için 2000 numaralı yetki gerekir.')
+})
+
+test('a report that did not come is asked for again', async () => {
+  fixture.faults.next('GET', '/v1/panel/reports/products', 500)
+  const { user } = await fixture.enter(`/reports?report=products&${days}`)
+  await user.click(await screen.findByRole('button', { name: 'Tekrar dene' }))
+  expect(await screen.findByRole('heading', { name: 'TRY' })).toBeDefined()
+})
