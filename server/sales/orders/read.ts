@@ -109,6 +109,7 @@ function headOf({
   shipping_method_id: ________,
   marketplace_id: ______,
   marketplace_number: _______,
+  user_id: _________,
   ...order
 }: OrderRow) {
   return {

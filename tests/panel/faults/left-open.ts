@@ -28,7 +28,7 @@ import { CustomerMerges } from '#api/contract/sales/customer-merge.ts'
 import { CustomerHistory } from '#api/contract/sales/customers.ts'
 import { FastSaleOptions, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
-import { Buyer, NewOrderOptions, OrderVariant } from '#api/contract/sales/new-order.ts'
+import { Buyer, NewOrderOptions, OrderVariant, OrderVariants } from '#api/contract/sales/new-order.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
@@ -51,6 +51,7 @@ import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
+import { reportOperations } from '#api/operations/sales/reports.ts'
 import { jobs } from '#api/registry/jobs.ts'
 import { resourceNamed } from '#api/registry/resources.ts'
 import { sectionNamed } from '#api/registry/sections.ts'
@@ -65,7 +66,7 @@ const ofARefund = /(received_at|paid_at|account|sale|invoice) null|image_url (nu
 const ofALine = /image_url (null|missing)/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|areas|standing.rate|weight|desi|collect) null|about|at missing|standing.rate missing|image_url (null|missing)|(barcode|shelf) missing/
+  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|areas|closed_until|standing.rate|weight|desi|collect) null|about|at missing|standing.rate missing|image_url (null|missing)|(barcode|shelf) missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
@@ -135,7 +136,10 @@ const answers = new Map<unknown, RegExp>([
   // A collection that stands was taken back by nobody, and goes into the usual account.
   [Collection, /^(undone|cheque_id) null$/],
   // A cheque for no order in particular, which is in the portfolio.
-  [Cheque, /^(collection_id|account|supplier|closed_until|history\.changes|changes) null$/],
+  [
+    Cheque,
+    /^((collection_id|account|supplier|closed_until|history\.\d\.changes) null|history\.\d\.changes(\.\w+ missing| another type))$/,
+  ],
   // No period is closed.
   [GivenCheque, /^closed_until null$/],
   // Goods that were not invoiced yet.
@@ -146,7 +150,7 @@ const answers = new Map<unknown, RegExp>([
     /^(supplier_id|rate|answer_until|purchase_id|purchase|lines\.\d\.(variant_id|pieces|account|matched_by|purchased)) null$/,
   ],
   [incomingInvoices.page, /supplier_id null/],
-  [Outstanding, /^tills\.0\.usual\.\d\.account_id null$/],
+  [Outstanding, /^(closed_until|tills\.0\.usual\.\d\.account_id) null$/],
   // A customer who stands by themself, and one of whom nothing was erased.
   [CustomerMerges, /^survivor null$/],
   [PersonalData, /^erased_at null$/],
@@ -161,6 +165,12 @@ const answers = new Map<unknown, RegExp>([
   [TillSession, /^(closed_at|counted|difference) null$/],
   [NewOrderOptions, /^shipping_methods\.0\.(free_from|areas) null$/],
   [OrderVariant, /(price|weight|desi) null|image_url (null|missing)/],
+  // A variant may have no price yet.
+  [OrderVariants, /^rows\.0\.price null$/],
+  // A report that is compared with nothing.
+  ...Object.values(reportOperations).map(
+    ({ data }) => [data, /^(compared|currencies\.0\.(rows\.0\.)?before) null$/] as const,
+  ),
   [Picking, ofALine],
   [OrderPaymentLink, /^(link|method|link\.mailed_to) null$/],
   [Buyer, /(address|language) null/],

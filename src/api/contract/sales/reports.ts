@@ -1,17 +1,4 @@
-import {
-  array,
-  enums,
-  type Infer,
-  integer,
-  min,
-  nullable,
-  object,
-  optional,
-  record,
-  type Struct,
-  string,
-  union,
-} from 'superstruct'
+import { array, enums, integer, min, nullable, object, optional, type Struct, string } from 'superstruct'
 import { orderFilters } from './order-list.ts'
 
 /** What the same figures are compared with: as many days right before, or the same days a year earlier. */
@@ -41,26 +28,53 @@ export function reportQueryOf(by: readonly string[]): Struct<ReportQuery> {
 }
 
 /** Each figure by its name: a count as a number, an amount as decimal text. */
-const Figures = record(string(), union([integer(), string()]))
-export type Figures = Infer<typeof Figures>
+export type Figures = Readonly<Record<string, number | string>>
 
 /** What is told apart: `key` is a day, a status or an id, `label` what it is called where the key does not say it. */
-const ReportRow = object({ key: string(), label: string(), figures: Figures, before: nullable(Figures) })
-export type ReportRow = Infer<typeof ReportRow>
+export interface ReportRow {
+  readonly key: string
+  readonly label: string
+  readonly figures: Figures
+  readonly before: Figures | null
+}
 
 /** One currency, which is never added to another (D10). */
-const ReportSums = object({
-  currency: string(),
-  total: Figures,
-  before: nullable(Figures),
-  rows: array(ReportRow),
+export interface ReportSums {
+  readonly currency: string
+  readonly total: Figures
+  readonly before: Figures | null
+  readonly rows: readonly ReportRow[]
   /** How many rows there are beside those that are told. */
-  more: min(integer(), 0),
-})
-export type ReportSums = Infer<typeof ReportSums>
+  readonly more: number
+}
 
-const Days = object({ first: string(), last: string() })
+interface Days {
+  readonly first: string
+  readonly last: string
+}
 
 /** A report: its days, those that it is compared with, and what was found in each currency, the one with most first. */
-export const ReportAnswer = object({ days: Days, compared: nullable(Days), currencies: array(ReportSums) })
-export type ReportAnswer = Infer<typeof ReportAnswer>
+export interface ReportAnswer {
+  readonly days: Days
+  readonly compared: Days | null
+  readonly currencies: readonly ReportSums[]
+}
+
+/** The struct of what a report with these figures answers. */
+export function reportAnswerOf(figures: Readonly<Record<string, 'count' | 'amount'>>): Struct<ReportAnswer> {
+  const Figures = object(
+    Object.fromEntries(
+      Object.entries(figures).map(([name, kind]) => [
+        name,
+        (kind === 'count' ? integer() : string()) as Struct<unknown>,
+      ]),
+    ),
+  )
+  const Days = object({ first: string(), last: string() })
+  const Row = object({ key: string(), label: string(), figures: Figures, before: nullable(Figures) })
+  const Sums = object({
+    ...{ currency: string(), total: Figures, before: nullable(Figures) },
+    ...{ rows: array(Row), more: min(integer(), 0) },
+  })
+  return object({ days: Days, compared: nullable(Days), currencies: array(Sums) }) as unknown as Struct<ReportAnswer>
+}

@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct'
-import { type ReportQuery, reportQueryOf } from '#api/contract/sales/reports.ts'
+import { type ReportAnswer, type ReportQuery, reportAnswerOf, reportQueryOf } from '#api/contract/sales/reports.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 
 /** By what the rows of a report are told apart. */
@@ -31,11 +31,17 @@ export interface Report<By extends string = string, F extends string = string> {
   /** The figure that is drawn, and that rows come by. */
   readonly main: NoInfer<F>
   readonly query: Struct<ReportQuery>
+  readonly answer: Struct<ReportAnswer>
 }
 
 /** Declares a report; see `Report`. */
 export function report<const By extends string, const F extends string>(
-  declared: Omit<Report<By, F>, 'query'>,
+  declared: Omit<Report<By, F>, 'query' | 'answer'>,
 ): Report<By, F> {
-  return { ...declared, query: reportQueryOf(Object.keys(declared.by)) }
+  const figures = Object.entries(declared.figures) as [string, Figure][]
+  return {
+    ...declared,
+    query: reportQueryOf(Object.keys(declared.by)),
+    answer: reportAnswerOf(Object.fromEntries(figures.map(([name, { kind }]) => [name, kind]))),
+  }
 }

@@ -1,4 +1,3 @@
-import { ReportAnswer } from '#api/contract/sales/reports.ts'
 import type { Report } from '#api/listings/sales/report.ts'
 import { ordersReport, productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
 import { exportOperation } from '#api/operations/platform/exports.ts'
@@ -13,8 +12,8 @@ export const reportOperations = {
   staff: reading(staffReport, '/v1/panel/reports/staff', 'Who of the staff sold what in some days of the shop'),
 }
 
-function reading<const Path extends string>({ codes, query }: Report, path: Path, summary: string) {
-  return operation({ method: 'GET', path, summary, query, data: ReportAnswer, codes })
+function reading<const Path extends string>({ codes, query, answer }: Report, path: Path, summary: string) {
+  return operation({ method: 'GET', path, summary, query, data: answer, codes })
 }
 
 /** Each of them as a file, with all its rows. */
