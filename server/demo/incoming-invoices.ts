@@ -6,6 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import type { ReadInvoice, ReadLine } from '#server/money/incoming/read-ubl.ts'
 import { takeIncomingStep } from '#server/money/incoming/steps.ts'
 import { storeIncoming } from '#server/money/incoming/store.ts'
+import { demoSeller } from './invoices.ts'
 import { adminOf } from './refunds.ts'
 import { demoTurkish } from './world.ts'
 
@@ -47,7 +48,11 @@ export async function storeIncomingInvoices(db: Database, shop_id: number, suppl
     const { rows: days } = await db.execute<{ day: string }>(sql`
       select to_char((now() at time zone time_zone)::date - ${invoice.ago}::int, 'YYYY-MM-DD') as day from shops where id = ${shop_id}`)
     const read = readOf(invoice, days[0]?.day ?? '')
-    const { id } = await storeIncoming(work, { ...read, sender, recipient: partyOf(title, own) })
+    const { id } = await storeIncoming(work, {
+      ...read,
+      sender,
+      recipient: { ...partyOf(title, own), address: demoSeller.address },
+    })
     if (invoice.books === undefined) continue
     const match = { type: 'MATCH', line: 1, variant_id: null, pieces: '', account: '760', version: 1 } as const
     await takeIncomingStep(work, id, match)
