@@ -12,6 +12,7 @@ import { packageRoot } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { benchCare } from './care.ts'
+import { benchDashboard } from './dashboard.ts'
 import { benchForm } from './form.ts'
 import { benchLedger } from './ledger.ts'
 import { benchMachines } from './machines.ts'
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, Part>> = {
   switch: (shop, panel) => benchSwitch(shop, panel()),
   care: benchCare,
   orders: benchOrders,
+  dashboard: benchDashboard,
   stock: benchStock,
   ledger: benchLedger,
   sale: benchSale,
