@@ -24,7 +24,9 @@ test('D10: each currency stands by itself, and what is chosen is the address', a
   expect(await screen.findByRole('heading', { name: 'TRY' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'EUR' })).toBeDefined()
   const amounts = () =>
-    screen.getAllByText('Net satış', { selector: 'dt' }).map((label) => label.parentElement?.querySelector('dd')?.textContent)
+    screen
+      .getAllByText('Net satış', { selector: 'dt' })
+      .map((label) => label.parentElement?.querySelector('dd')?.textContent)
   expect(amounts()).toEqual(['₺300,00', '€7,00'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'İnternet')
   await waitFor(() => expect(amounts()).toEqual(['₺100,00', '€7,00']))
