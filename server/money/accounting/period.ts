@@ -40,13 +40,15 @@ export async function markEntries(db: Database, { id, shop_id, from, to, scope }
   const chosen = scope === 'all' ? sql`true` : sql`not ${given}`
   const ofDay = rateOnDay({ shop_id: sql`e.shop_id`, code: sql`e.currency`, day: sql`e.day` })
   const { rowCount } = await db.execute(sql`
+    with chosen as (
+      select e.id,
+             case when e.currency = 'TRY' then 1 else coalesce((i.document -> 'exchange' ->> 'rate')::numeric, found.rate::numeric) end as rate
+        from journal_entries e
+        left join lateral (${invoiceOf}) i on e.currency <> 'TRY' and e.kind in ('sale', 'refund')
+        left join lateral (${ofDay}) found on true
+       where e.shop_id = ${shop_id} and e.day between ${from} and ${to} and ${chosen})
     insert into accounting_export_entries (shop_id, export_id, entry_id, rate)
-    select e.shop_id, ${id}::bigint, e.id,
-           case when e.currency = 'TRY' then 1 else coalesce((i.document -> 'exchange' ->> 'rate')::numeric, found.rate::numeric) end
-      from journal_entries e
-      left join lateral (${invoiceOf}) i on e.currency <> 'TRY' and e.kind in ('sale', 'refund')
-      left join lateral (${ofDay}) found on true
-     where e.shop_id = ${shop_id} and e.day between ${from} and ${to} and ${chosen}`)
+    select ${shop_id}::bigint, ${id}::bigint, id, rate from chosen`)
   return rowCount ?? 0
 }
 

@@ -25,7 +25,7 @@ export async function trialBalance(db: Database, shop_id: number): Promise<Trial
     with sums as materialized (
       select day, account, currency, sum(debit) as debit, sum(credit) as credit
         from journal_lines where shop_id = ${shop_id} group by day, account, currency),
-    accounts as (
+    each_account as (
       select account, currency, sum(debit)::text as debit, sum(credit)::text as credit from sums group by account, currency),
     daily as (
       select day, currency, sum(debit) filter (where account in ('100', '101', '102', '108')) as came,
@@ -37,7 +37,7 @@ export async function trialBalance(db: Database, shop_id: number): Promise<Trial
              coalesce(sum(owed) over so_far, 0)::text as owed, coalesce(sum(owing) over so_far, 0)::text as owing
         from daily window so_far as (partition by currency order by day)),
     latest as (select * from running order by day desc, currency limit 30)
-    select (select coalesce(json_agg(a order by currency, account), '[]') from accounts a) as accounts,
+    select (select coalesce(json_agg(a order by currency, account), '[]') from each_account a) as accounts,
            (select coalesce(json_agg(l order by day desc, currency), '[]') from latest l) as days`)
   const { accounts = [], days = [] } = rows[0] ?? {}
   return {
