@@ -36,14 +36,17 @@ async function movementRows({ db, shop_id }: Choosing, ids: readonly number[]): 
     with page as (select id, place from unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as page(id, place)),
          spans as (select l.customer_id, l.currency, min(l.day) as first, max(l.day) as last
                      from page join journal_lines l on l.shop_id = ${shop_id} and l.id = page.id group by 1, 2),
-         running as (
-           select l.id, before.had + sum(l.debit - l.credit) over (partition by l.customer_id, l.currency order by l.day, l.id) as after
-             from spans
-            cross join lateral (select coalesce(sum(b.debit - b.credit), 0) as had from journal_lines b
-                                 where b.shop_id = ${shop_id} and b.customer_id = spans.customer_id and b.currency = spans.currency
-                                   and b.account = '120' and b.day < spans.first) before
-             join journal_lines l on l.shop_id = ${shop_id} and l.customer_id = spans.customer_id and l.currency = spans.currency
-                                 and l.account = '120' and l.day between spans.first and spans.last)
+         -- Kept apart, or PostgreSQL sums what was owed before once for each row.
+         opened as materialized (
+           select spans.*, (select coalesce(sum(b.debit - b.credit), 0) from journal_lines b
+                             where b.shop_id = ${shop_id} and b.customer_id = spans.customer_id and b.currency = spans.currency
+                               and b.account = '120' and b.day < spans.first) as had
+             from spans),
+         running as materialized (
+           select l.id, opened.had + sum(l.debit - l.credit) over (partition by l.customer_id, l.currency order by l.day, l.id) as after
+             from opened
+             join journal_lines l on l.shop_id = ${shop_id} and l.customer_id = opened.customer_id and l.currency = opened.currency
+                                 and l.account = '120' and l.day between opened.first and opened.last)
     select l.id, l.customer_id, u.label as customer, l.day::text as day, e.kind, e.text, l.debit, l.credit, r.after, l.currency,
            case e.source when 'orders' then e.source_id else p.order_id end as order_id,
            case e.source when 'order_refunds' then e.source_id end as refund_id
