@@ -75,7 +75,7 @@ function Said({ invoice: { currency }, line }: Omit<LineProps, 'actor'>) {
       <span className={styles.quiet}>
         {`${i18n.number(Number(quantity))} ${unit === 'C62' ? '' : unit} × ${format.money(unit_price, currency, 8)} = `}
         <Amount of={net} currency={currency} />
-        {` · ${i18n._(names.tax_rate)} ${tax_rate}`}
+        {` · ${i18n._(/*i18n*/ { id: 'order_page.tax', message: 'KDV' })} ${format.percent(tax_rate)}`}
       </span>
     </div>
   )
