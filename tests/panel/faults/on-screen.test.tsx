@@ -29,7 +29,7 @@ const ways: [string, () => Promise<string>, string][] = [
     '/v1/panel/brands/:id',
   ],
   ['a list', async () => '/brands', '/v1/panel/brands'],
-  ['the home page', async () => '/', '/v1/panel/brands'],
+  ['the home page', async () => '/', '/v1/panel/dashboard/1'],
   ['choices', async () => '/products/add', '/v1/panel/suppliers'],
 ]
 
