@@ -16,13 +16,13 @@ export function Section({ title, description, actions, place, children }: Sectio
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id} {...(place ? { id: place, tabIndex: -1 } : {})}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.titles}>
           <h2 id={id}>{title}</h2>
           {description && <p className={styles.description}>{description}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+      </div>
       {children}
     </section>
   )

@@ -184,10 +184,14 @@ describe('the header', () => {
 })
 
 describe('the menu', () => {
-  test('R11: shows what may be opened and nothing else', async () => {
+  test('R11: shows what may be opened and nothing else; R175: reports are open to all staff', async () => {
     await enter('/no-access', await fixture.shop.as([1100]))
     const menu = within(await screen.findByRole('menubar'))
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Katalog', 'Durum şemaları'])
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Katalog',
+      'Muhasebe',
+      'Durum şemaları',
+    ])
   })
 
   test('keeps its place on the pages that it has no entry for', async () => {

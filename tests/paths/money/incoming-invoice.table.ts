@@ -16,6 +16,12 @@ const answers = (_: string, step: string) => step === 'APPROVE' || step === 'REJ
 const ended = ['incoming.booked', 'incoming.rejected', 'incoming.cancelled']
 const never = (rule: string) => ({ refused: [rule] })
 const inHand = ['received', 'matched']
+type Line = Readonly<Record<'variant_id' | 'account', number | string | null>>
+/** Where it stands once it was written on: matched when there are lines, and each is a product or an expense. */
+const settled = (lines: readonly Line[]) =>
+  lines.length > 0 && lines.every(({ variant_id, account }) => variant_id !== null || account !== null)
+    ? 'matched'
+    : 'received'
 const answer = ['incoming.not_commercial', 'incoming.answered', 'incoming.answer_late']
 
 export default {
@@ -32,7 +38,7 @@ export default {
     rejected: { status: 'rejected' },
     cancelled: { status: 'cancelled' },
   },
-  at: (facts, state) => incomingAt(state as never, facts as never),
+  at: (facts) => incomingAt((facts as { status: never }).status, facts as never),
   ask: refusals as ChartTable['ask'],
   steps: {
     WRITE: {
@@ -47,16 +53,20 @@ export default {
         'purchase.tax_rate',
         'purchase.too_large',
       ],
+      leaves: ({ lines }) => ({ status: settled(lines) }),
     },
     MATCH: {
       event: { type: 'MATCH', line: 1, variant_id: 8, pieces: '5', account: null, by },
       rules: [permission, 'stock.pieces'],
-      leaves: (_, status) => ({ status, lines: [{ ...cup, variant_id: 8 }] }),
+      leaves: ({ lines }) => {
+        const found = lines.map((line: Line) => ({ ...line, variant_id: 8 }))
+        return { status: settled(found), lines: found }
+      },
     },
     ASSIGN: {
       event: { type: 'ASSIGN', supplier_id: 4, new_supplier: 0, purchase_id: null, rate: '', by },
       rules: [permission, 'incoming.rate_number'],
-      leaves: (_, status) => ({ status, supplier_id: 4 }),
+      leaves: ({ lines }) => ({ status: settled(lines), supplier_id: 4 }),
     },
     BOOK: {
       event: { type: 'BOOK', by },
