@@ -58,7 +58,7 @@ export function inFront(page: Page) {
 /** Nothing is under way, and nothing stands in front of the page. */
 export async function isQuiet(page: Page): Promise<void> {
   await inFront(page).waitFor({ state: 'detached' })
-  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
 }
 
 /** The control of a step in its part of the page: its button, or what stands for it behind "more", which is opened then. */
