@@ -51,7 +51,7 @@ test(`SEED=${seed}: after each step the trial balance is zero, and 101, 103, 120
   }
   const account = await shop.call('GET', `/v1/panel/purchases/suppliers/${places.supplier}`)
   const owed = account.body.data.balances.find((one: { currency: string }) => one.currency === 'TRY')?.amount ?? '0.00'
-  expect(Math.round(Number(owed) * 100)).toBe(-(await paidToSuppliers()))
+  expect(Math.round(Number(owed) * 100)).toBe(0 - (await paidToSuppliers()))
 })
 
 async function leadReceived(next: (below: number) => number, ids: readonly number[]) {
