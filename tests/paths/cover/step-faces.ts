@@ -190,7 +190,7 @@ function pageBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): Replayed
       shown: async (page, { fixture, walked }) => {
         const row = await rowIn(record, fixture)
         await standsAs(screen, page, row)
-        await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+        await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
         await screen.shows?.(page, row, walked.context)
       },
       sending: (page, { walked: { context } }) => isUnderWay(screen, page, context.command.type),

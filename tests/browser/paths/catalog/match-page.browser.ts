@@ -58,7 +58,7 @@ export default inBrowser(spec)<MatchWorld & PageFixture>({
     shown: async (page, { fixture }) => {
       await dialog(page).waitFor({ state: 'detached' })
       await question(page).waitFor({ state: 'detached' })
-      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
       await showsWhatIsStored(page, fixture)
     },
     comparing: async (page, { fixture: { names }, walked: { context } }) => {

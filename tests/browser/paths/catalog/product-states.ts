@@ -81,7 +81,7 @@ function formIn({ walked }: Moment<Desk>): FormContext {
 /** The form itself, with what the walk has typed, and why the last save failed. */
 async function showsForm(page: Page, form: FormContext): Promise<void> {
   await expect.poll(() => shownOn(page)).toEqual(expectedOf(form))
-  await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' })
+  await page.locator('button[aria-busy="true"]').first().waitFor({ state: 'detached' })
   const told = form.failure ? (reasons[form.failure.kind] ?? outcomes.notSaved.message) : null
   for (const reason of everyReason) {
     const alert = page

@@ -38,7 +38,7 @@ export default inBrowser(spec)<PageFixture>({
     shown: async (page, moment) => {
       if (moment.walked.context.query === null) await countsTheCares(page, moment)
       else await sumsTheOrders(page, moment)
-      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
     },
     failed: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').waitFor(),
   },

@@ -104,7 +104,7 @@ export default inBrowser(spec)<Desk>({
       await mend(saleOf(event, moment)).click()
     },
     GIVE_UP: (event, moment) => giveUp(saleOf(event, moment)).click(),
-    CONFIRM: (_, { page }) => question(page).getByRole('button', { name: 'Satıştan vazgeç' }).click(),
+    CONFIRM: (_, { page }) => givesUp(page).click(),
     CANCEL: (_, { page }) => question(page).getByRole('button', { name: 'Satışı sakla' }).click(),
   },
   passes: async (_, moment) => {
@@ -131,9 +131,9 @@ export default inBrowser(spec)<Desk>({
     'refused.none': async () => {},
     'refused.waiting': showsRefused,
     'refused.mending': async () => {},
-    'refused.asking': (page) => question(page).getByText('Satış hiç kaydedilmez').waitFor(),
-    'refused.givingUp': (page) =>
-      question(page).getByRole('button', { name: 'Satıştan vazgeç' }).and(page.locator('[aria-busy="true"]')).waitFor(),
+    // A call that is lost is on the page before it is asked anew.
+    'refused.asking': (page) => givesUp(page).and(page.locator(':not([aria-busy="true"])')).waitFor(),
+    'refused.givingUp': (page) => givesUp(page).and(page.locator('[aria-busy="true"]')).waitFor(),
   },
   controls: {
     // A sale that waits has neither: nobody but the server sets it free.
@@ -150,6 +150,7 @@ export default inBrowser(spec)<Desk>({
 
 const outbox = (page: Page) => page.locator('section[aria-label="Gönderilmemiş satışlar"]')
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Satıştan vazgeçilsin mi?' })
+const givesUp = (page: Page) => question(page).getByRole('button', { name: 'Satıştan vazgeç' })
 const mend = (sale: Locator) => sale.getByRole('button', { name: 'Kasada düzelt' })
 const giveUp = (sale: Locator) => sale.getByRole('button', { name: 'Satıştan vazgeç' })
 

@@ -8,7 +8,7 @@ export const searching: ScreenState = {
   act: async (page) => {
     await summon(page)
     await page.getByRole('dialog').getByRole('combobox').fill('elb')
-    await page.locator('[role="combobox"][aria-busy="true"]').waitFor({ state: 'detached' })
+    await page.locator('[role="combobox"][aria-busy="true"]').first().waitFor({ state: 'detached' })
   },
 }
 export const notSearched: ScreenState = {
