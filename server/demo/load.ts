@@ -21,6 +21,7 @@ import { storeCustomers, storeStaff } from './people.ts'
 import { storePicking } from './pickings.ts'
 import { type ProductPlan, planProducts, type VariantPlan } from './plan.ts'
 import { storeProducts } from './products.ts'
+import { storePurchases } from './purchases.ts'
 import { randomFrom } from './random.ts'
 import { storeRefunds } from './refunds.ts'
 import { storeReviews } from './reviews.ts'
@@ -99,6 +100,7 @@ export async function loadDemo(
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     report(`${await storeCheques(db, shop_id, catalogue.suppliers[0] ?? 0)} cheques are there`)
     report(`${await storeIncomingInvoices(db, shop_id, catalogue.suppliers[0] ?? 0)} incoming invoices are there`)
+    report(`${await storePurchases(db, shop_id, catalogue.suppliers)} purchases are there`)
     await storeNotices(db, shop_id)
     await bookPast(db, shop_id)
     return shop_id
