@@ -8,6 +8,7 @@ import { changelogEndpoints } from './changelogs/endpoints.ts'
 import { connectionEndpoints } from './connections/endpoints.ts'
 import { exportJobRows } from './exports/job-rows.ts'
 import { fileEndpoints } from './files/endpoints.ts'
+import { refusalEndpoints } from './flow/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
@@ -52,6 +53,7 @@ export const platform = {
     ...connectionEndpoints,
     ...searchEndpoints,
     ...changelogEndpoints,
+    ...refusalEndpoints,
   ] as readonly Endpoint[],
   connectors: { 'shop-mail-methods': mailConnector },
   tables: recordTables,

@@ -21,6 +21,7 @@ import { customerMergeEndpoints } from './customers/merge-endpoints.ts'
 import { personalDataEndpoints } from './customers/personal-data-endpoints.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
+import { trades } from './flow/trades.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
 import { invoiceMethodRecord } from './invoices/method-record.ts'
@@ -119,4 +120,5 @@ export const sales = {
   },
   finders: { orders: findOrders, customers: findCustomers },
   newOnlineOrders,
+  trades,
 }

@@ -20,6 +20,7 @@ const outdated = [
   sql`delete from idempotency_keys
        where created_at < now() - interval '2 days' and (key not like 'sale-%' or created_at < now() - interval '400 days')`,
   sql`delete from variant_changes where created_at < now() - interval '3 days'`,
+  sql`delete from refusals where at < now() - interval '13 months'`,
   sql`delete from sessions where expires_at < now() - interval '1 day'`,
   sql`delete from password_resets where expires_at < now() - interval '1 day'`,
   sql`delete from imports where created_at < now() - make_interval(days => ${daysKept})`,

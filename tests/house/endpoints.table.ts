@@ -40,6 +40,9 @@ const session: readonly EndpointRow[] = [
   ['GET', '/v1/panel/search', 'signed-in'],
   ['GET', '/v1/panel/changelogs', 'signed-in'],
   ['PUT', '/v1/panel/changelogs/read', 'signed-in'],
+  ['GET', '/v1/panel/refusals', 'signed-in'],
+  ['GET', '/v1/panel/refusals/of-rule', 'signed-in'],
+  ['GET', '/v1/panel/refusals/of-record', 'signed-in'],
   ['GET', '/v1/panel/request-outcome', 'signed-in'],
 ]
 

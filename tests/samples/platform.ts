@@ -104,6 +104,10 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     const [{ id } = { id: 0 }] = await shop.db.insert(notifications).values(notice).returning({ id: notifications.id })
     return { path: '/v1/panel/notifications/read', body: { from: id, until: id, online_order: 0 } }
   },
+  'GET /v1/panel/refusals/of-rule': async () => ({ path: '/v1/panel/refusals/of-rule?rule=conflict.stale' }),
+  'GET /v1/panel/refusals/of-record': async (_, seeded) => ({
+    path: `/v1/panel/refusals/of-record?subject=brands&id=${seeded.brand}`,
+  }),
   'PUT /v1/panel/changelogs/read': async () => ({ path: '/v1/panel/changelogs/read', body: { id: 1 } }),
   'GET /v1/panel/jobs/:id': jobSample('', 'waiting'),
   'GET /v1/panel/jobs/:id/rows': jobSample('/rows', 'finished'),

@@ -1,4 +1,5 @@
 import { audit_log } from '#server/db/schema/requests.ts'
+import { noteTransition } from '#server/platform/flow/note-transition.ts'
 import type { Actor, RequestContext } from './endpoint.ts'
 
 export interface Entry {
@@ -12,7 +13,7 @@ export interface Entry {
   after?: unknown
 }
 
-/** Writes one row of the audit log, in the transaction of the change itself. */
+/** Writes one row of the audit log, in the transaction of the change itself; and its way along the chart, where it came to another state. */
 export async function audit(
   context: Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'requestId'>,
   entry: Entry,
@@ -22,4 +23,7 @@ export async function audit(
   await context.db
     .insert(audit_log)
     .values({ ...entry, shop_id, user_id: user_id || null, request_id: context.requestId })
+  const { subject, subject_id: id, event, state_before: from = null, state_after: to } = entry
+  if (id === undefined || to === undefined || to === from) return
+  await noteTransition(context.db, { shop_id, subject, id, event, from, to, user_id: user_id || null })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
+import { keepRefusals, triedBy } from '#server/platform/flow/store-refusals.ts'
 import { nameGranters } from '#server/platform/session/granters.ts'
 import { authenticate, bearerOf, permit, refuseWhileViewing, shopNamed } from './authenticate.ts'
 import { addressOf } from './caller.ts'
@@ -21,8 +22,9 @@ export function pipeline(endpoint: Endpoint, services: Services) {
   return async (c: Context): Promise<Response> => {
     const requestId = randomUUID()
     const started = performance.now()
-    const answer = await answerOf(endpoint, services, c, requestId).catch((thrown) =>
-      refusalAnswer(thrown, endpoint, services, { requestId, headers: c.req.raw.headers }),
+    const known: Known = {}
+    const answer = await answerOf(endpoint, services, c, requestId, known).catch((thrown) =>
+      refusalAnswer(thrown, endpoint, services, { requestId, headers: c.req.raw.headers, ...known }),
     )
     services.log.info(
       {
@@ -49,7 +51,19 @@ export function pipeline(endpoint: Endpoint, services: Services) {
 
 type Outgoing = (Answer & { readonly headers?: Record<string, string> }) | FileAnswer
 
-async function answerOf(endpoint: Endpoint, services: Services, c: Context, requestId: string): Promise<Outgoing> {
+/** What is known of a call by the time that it is refused. */
+interface Known {
+  actor?: Actor
+  params?: Readonly<Record<string, unknown>>
+}
+
+async function answerOf(
+  endpoint: Endpoint,
+  services: Services,
+  c: Context,
+  requestId: string,
+  known: Known,
+): Promise<Outgoing> {
   const headers = c.req.raw.headers
   const caller = endpoint.codes === 'public' ? null : await authenticate(services.db, headers)
   const actor = caller?.actor ?? null
@@ -66,6 +80,7 @@ async function answerOf(endpoint: Endpoint, services: Services, c: Context, requ
   }
   const text = await bodyText(c, endpoint.largest ?? mebibyte)
   const params = endpoint.params ? parse(endpoint.params, c.req.param(), 404) : undefined
+  Object.assign(known, { actor: actor ?? undefined, params })
   const query = endpoint.query ? parse(endpoint.query, queryOf(c)) : undefined
   const body = endpoint.body ? parse(endpoint.body, jsonOf(text)) : undefined
   const language = caller?.language ?? (await languageOf(services.db, shopOf(headers), headers.get('x-lid')))
@@ -128,17 +143,24 @@ async function refusalAnswer(
   thrown: unknown,
   endpoint: Endpoint,
   services: Services,
-  { requestId, headers }: { readonly requestId: string; readonly headers: Headers },
+  { requestId, headers, ...known }: { readonly requestId: string; readonly headers: Headers } & Known,
 ): Promise<Outgoing> {
   const refused = thrown instanceof Refused ? thrown : refusalOfDatabase(thrown, endpoint.method)
   if (!refused || refused.status >= 503)
     services.log.error({ requestId, path: endpoint.path, error: thrown }, 'request failed')
   const answered = refused ?? refuse(503, unavailable)
+  await remember(answered, endpoint, services, known)
   // A path that is no id of ours is a record that is not there.
   const failure = failureOf(answered.status === 404 && !tellsMore(answered) ? refuse(404, notFound) : answered)
   const shop_id = bearerOf(headers)?.shop_id
   const rules = shop_id ? await nameGranters(services.db, shop_id, failure.rules) : failure.rules
   return { status: answered.status, body: JSON.stringify({ ...failure, rules }), headers: answered.headers }
+}
+
+/** Keeps what a rule of the shop refused, after the call was undone. */
+async function remember(refused: Refused, endpoint: Endpoint, { db, log }: Services, { actor, params }: Known) {
+  if (!actor || endpoint.method === 'GET' || endpoint.reads || ![409, 422].includes(refused.status)) return
+  await keepRefusals({ db, actor, services: { log } }, triedBy(refused, endpoint, params), refused.refusals)
 }
 
 async function bodyText(c: Context, largest: number): Promise<string> {

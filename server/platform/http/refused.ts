@@ -18,6 +18,8 @@ export class Refused extends Error {
   readonly refusals: readonly Refusal[]
   readonly headers: Record<string, string>
   readonly says: 0 | 2
+  /** The step that was asked for, where it was one. */
+  tried: { readonly subject: string; readonly id: number; readonly event: string } | undefined
 
   constructor(status: RefusedStatus, refusals: readonly Refusal[], details: Details = {}) {
     super(refusals.map((refusal) => refusal.id).join(', '))

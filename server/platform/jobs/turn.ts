@@ -3,6 +3,7 @@ import { unavailable } from '#api/rules/platform/records.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { job_rows, jobs } from '#server/db/schema/jobs.ts'
+import { keepRefusals } from '#server/platform/flow/store-refusals.ts'
 import { isLostRace, refusalOfDatabase } from '#server/platform/http/database-errors.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
@@ -61,16 +62,23 @@ async function workOn(work: Work, job: Claimed, stopped: () => boolean, fetched:
     const outcome = await outcomeOf(work, job, { ...row, fetched: own?.fetched }, place === 0)
     // It comes first in the next turn, when this one's locks are gone.
     if (outcome === 'lost') break
+    if (outcome.state === 'refused' && job.undoes === null) await keep(work, job, row.record_id, outcome)
     await work.db
       .update(job_rows)
-      .set(outcome)
+      .set({ state: outcome.state, rules: outcome.rules, inverse: outcome.inverse })
       .where(and(rowsOfJob(job), eq(job_rows.position, row.position)))
     counts[outcome.state] += 1
   }
   return counts
 }
 
-interface Outcome {
+/** A row that rules refused is a refusal like that of one record by itself. */
+function keep(work: Work, { kind }: Claimed, id: number | null, { rules, tried }: Outcome) {
+  const [subject = '', event = ''] = kind.split('.')
+  return keepRefusals(work, tried ?? { subject, id, event }, rules)
+}
+
+interface Outcome extends Pick<Partial<Refused>, 'tried'> {
   readonly state: 'done' | 'refused' | 'failed'
   readonly rules: readonly Refusal[]
   readonly inverse?: unknown
@@ -101,7 +109,7 @@ async function outcomeOf(
   }
 }
 
-interface NotDone {
+interface NotDone extends Pick<Partial<Refused>, 'tried'> {
   readonly state: 'refused' | 'failed'
   readonly rules: readonly Refusal[]
 }
@@ -109,7 +117,7 @@ interface NotDone {
 /** What a record of many comes to whose work threw: refused by rules, or failed by accident, which is worth another try. */
 export function notDone({ log }: Services, thrown: unknown, details: object): NotDone {
   const refused = thrown instanceof Refused ? thrown : refusalOfDatabase(thrown, 'PUT')
-  if (refused && refused.status < 500) return { state: 'refused', rules: refused.refusals }
+  if (refused && refused.status < 500) return { state: 'refused', rules: refused.refusals, tried: refused.tried }
   log.error({ ...details, error: thrown }, 'a row of a job failed')
   return { state: 'failed', rules: refused?.refusals ?? [{ id: unavailable.id }] }
 }

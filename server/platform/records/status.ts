@@ -6,6 +6,7 @@ import { type ListName, listNamed, switchable } from '#api/registry/lists.ts'
 import { draftOf } from '#api/resources/platform/wire.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
+import { keepRefusals } from '#server/platform/flow/store-refusals.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { refusalOfDatabase } from '#server/platform/http/database-errors.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -39,8 +40,10 @@ async function switchAll(context: Work, name: ListName, { records, status }: Rec
   const refused: Switched['refused'] = []
   for (const record of named) {
     const { version, rules } = await switchOne(context, name, record, status)
-    if (rules.length > 0) refused.push({ id: record.id, rules: [...rules] })
-    else if (version !== null) changed.push({ id: record.id, version })
+    if (rules.length > 0) {
+      refused.push({ id: record.id, rules: [...rules] })
+      await keepRefusals(context, { subject: name, id: record.id, event: 'status' }, rules)
+    } else if (version !== null) changed.push({ id: record.id, version })
   }
   // Where none was changed, none has a trace of its own, and the call was answered all the same.
   if (changed.length === 0)

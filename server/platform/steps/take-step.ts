@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { audit, type Entry } from '#server/platform/http/audit.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
+import { Refused } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { step } from './step.ts'
 
@@ -34,6 +35,8 @@ interface LockedStepKind<
   /** The record, as the audit log names it. */
   readonly subject: string
   readonly chart: AnyStateMachine
+  /** The kind of record that its id is of, where that is another. */
+  readonly idOf?: string
   /** What stands in the way of an event, where the chart says more of it than its guards do. */
   readonly refusals?: (at: At, event: Event & { readonly by: Actor }) => Refusal[]
   /** Where its chart stands. */
@@ -89,6 +92,16 @@ export function takeStep<
   }
 }
 
+/** A refusal of the chart says which step of which record was tried. */
+function asked<T>(tried: NonNullable<Refused['tried']>, ask: () => T): T {
+  try {
+    return ask()
+  } catch (thrown) {
+    if (thrown instanceof Refused) thrown.tried ??= tried
+    throw thrown
+  }
+}
+
 /** The same for a record that its caller has locked and read. */
 export function takeLockedStep<
   Work extends Stepping,
@@ -102,7 +115,9 @@ export function takeLockedStep<
   return async (work: Work, id: number, before: Before, request: Request): Promise<Answer> => {
     let after = kind.at(before)
     for (const event of await kind.events(work, before, request))
-      after = step(kind.chart, after, { ...event, by: work.actor }, kind.refusals)
+      after = asked({ subject: kind.idOf ?? kind.subject, id, event: event.type }, () =>
+        step(kind.chart, after, { ...event, by: work.actor }, kind.refusals),
+      )
     const taken = { id, request, before, after }
     const stored = await kind.store(work, taken)
     await audit(work, { subject: kind.subject, subject_id: id, ...kind.entry(taken, stored) })

@@ -5,6 +5,7 @@ import { broken } from '#api/rules/platform/rule.ts'
 import { ordersSelected, sameStatus } from '#api/rules/sales/order-bulk.ts'
 import { idArray } from '#server/catalog/bulk/choice.ts'
 import type { Database } from '#server/db/open.ts'
+import { keepRefusals } from '#server/platform/flow/store-refusals.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { isLostRace } from '#server/platform/http/database-errors.ts'
 import { Refused } from '#server/platform/http/refused.ts'
@@ -65,6 +66,8 @@ async function moved(
   } catch (thrown) {
     // The whole call is tried again then.
     if (isLostRace(thrown)) throw thrown
-    return notDone(context.services, thrown, { record: id }) as Result
+    const { state, rules, tried } = notDone(context.services, thrown, { record: id })
+    if (state === 'refused') await keepRefusals(context, tried ?? { subject: 'orders', id, event: 'status' }, rules)
+    return { state, rules } as Result
   }
 }

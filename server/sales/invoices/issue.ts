@@ -18,6 +18,7 @@ interface Request {
 /** Issues the invoice of an order: written from what is stored, numbered, kept, and given to a job that sends it. */
 export const issueInvoice = takeStep({
   subject: 'invoices',
+  idOf: 'orders',
   chart: invoiceChart,
   lock: ({ db, actor }: Work, id) => loadInvoice(db, actor.shop_id, id, { lock: true }),
   looked: ({ order: { order } }) => ({ ...order, subject: 'orders' }),

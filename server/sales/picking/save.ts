@@ -15,6 +15,7 @@ import { type LockedPicking, loadPicking } from './load-picking.ts'
  */
 export const savePicking = takeStep({
   subject: 'pickings',
+  idOf: 'orders',
   chart: pickingChart,
   lock: ({ db, actor }: OrderStepping, id) => loadPicking(db, actor.shop_id, id, { lock: true }),
   looked: ({ order: { order }, picking, updated_at }) => ({

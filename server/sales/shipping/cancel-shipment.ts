@@ -26,6 +26,7 @@ export async function cancelShipment(work: OrderStepping, order_id: number): Pro
 
 const giveUp = takeLockedStep({
   subject: 'shipments',
+  idOf: 'orders',
   chart: shipmentChart,
   refusals: shipmentRefusals,
   at: ({ at }: WaitingParcel) => at,

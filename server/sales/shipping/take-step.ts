@@ -26,6 +26,7 @@ type Request = ShipmentRequest & { readonly answer: CargoAnswer | null }
  */
 export const takeShipmentStep = takeStep({
   subject: 'shipments',
+  idOf: 'orders',
   chart: shipmentChart,
   refusals: shipmentRefusals,
   lock: ({ db, actor }: OrderStepping, id) => loadShipment(db, actor.shop_id, id, { lock: true }),

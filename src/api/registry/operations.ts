@@ -29,6 +29,7 @@ import type { Operation } from '#api/operations/platform/operation.ts'
 import { recordOrderOperation } from '#api/operations/platform/record-order.ts'
 import { recordStatusOperation } from '#api/operations/platform/record-status.ts'
 import { operationsOf } from '#api/operations/platform/records.ts'
+import { refusalOperations } from '#api/operations/platform/refusals.ts'
 import { searchOperations } from '#api/operations/platform/search.ts'
 import { sectionOperations } from '#api/operations/platform/sections.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
@@ -120,6 +121,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   moduleOperations,
   cronOperations,
   changelogOperations,
+  refusalOperations,
   dashboardOperations,
   readinessOperations,
   ledgerOperations,

@@ -19,7 +19,7 @@ function printsOf(shop: Pick<Shop, 'url'>, shop_id: number): Promise<string> {
 async function questionFor(shop: Pick<Shop, 'url'>, shop_id: number): Promise<string> {
   const tables = await watch<{ name: string }>(
     shop,
-    `select table_name::text as name from information_schema.columns where column_name = 'shop_id' and table_schema = 'public' and table_name not in ('sessions', 'users', 'staff_emails', 'idempotency_keys') order by 1`,
+    `select table_name::text as name from information_schema.columns where column_name = 'shop_id' and table_schema = 'public' and table_name not in ('sessions', 'users', 'staff_emails', 'idempotency_keys', 'refusals') order by 1`,
   )
   return tables
     .map(
