@@ -67,7 +67,7 @@ export function changesOf(before: Census, after: Census): Census {
 }
 
 /** What a call leaves behind it, whatever comes of it. */
-const unseen = ['sessions', 'idempotency_keys', 'rate_limits', 'schema_version']
+const unseen = ['sessions', 'idempotency_keys', 'refusals', 'rate_limits', 'schema_version']
 
 let question: Promise<string> | undefined
 
