@@ -1,5 +1,6 @@
 import { listingNamed } from '#api/registry/lists.ts'
 import { catalog } from './catalog/room.ts'
+import { content } from './content/room.ts'
 import { recordTables } from './db/record-tables.ts'
 import { money } from './money/room.ts'
 import { exportsOfRecords } from './platform/exports/record-export.ts'
@@ -12,7 +13,7 @@ import { platform } from './platform/room.ts'
 import { sales } from './sales/room.ts'
 import { settings } from './settings/room.ts'
 
-const rooms = [platform, catalog, sales, settings, money] as const
+const rooms = [platform, catalog, content, sales, settings, money] as const
 
 /** Every list whose rows no resource declares. */
 export const lists: readonly AnyList[] = rooms.flatMap((room) =>

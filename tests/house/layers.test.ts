@@ -29,7 +29,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
 const rooms: readonly (readonly string[])[] = [
   ['platform', 'integrations', 'db'],
   ['catalog'],
-  ['sales', 'content', 'settings'],
+  ['content'],
+  ['sales', 'settings'],
   ['money'],
 ]
 

@@ -20,6 +20,8 @@ export const groups = {
   accounting: { title: /*i18n*/ { id: 'menu.accounting', message: 'Muhasebe' }, in: '' },
   supply: { title: /*i18n*/ { id: 'menu.supply', message: 'Tedarik' }, in: '' },
   shop: { title: /*i18n*/ { id: 'menu.shop', message: 'Mağazam' }, in: '' },
+  content: { title: /*i18n*/ { id: 'menu.content', message: 'İçerik' }, in: 'shop' },
+  messages: { title: /*i18n*/ { id: 'menu.messages', message: 'İletişim' }, in: 'shop' },
   modules: { title: /*i18n*/ { id: 'menu.modules', message: 'Modüller' }, in: '' },
 } as const satisfies Record<string, Group>
 
