@@ -1,7 +1,11 @@
+import { codeExists } from '#api/rules/content/coupons.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { couponRecord } from './coupons/coupon-record.ts'
 
 /** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels. */
 export const content = {
   lists: [],
   endpoints: [] as readonly Endpoint[],
+  hooks: { coupons: couponRecord },
+  uniqueRules: { coupons_code: codeExists },
 }

@@ -3,6 +3,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import { account_codes, accounting_exports } from './schema/accounting.ts'
 import { account_entries, accounts } from './schema/accounts.ts'
 import * as catalogue from './schema/catalogue.ts'
+import { coupons } from './schema/coupons.ts'
 import { crons } from './schema/crons.ts'
 import { customer_addresses, customer_groups, user_roles, users } from './schema/people.ts'
 import { productgroups } from './schema/product-groups.ts'
@@ -26,6 +27,7 @@ const tables = {
   customer_groups,
   customer_addresses,
   zones,
+  coupons,
   crons,
   currency_exchange_rates,
   bank_accounts: accounts,

@@ -150,6 +150,7 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/crons/export', [2600]],
   ['GET', '/v1/panel/shop-currencies/export', [2600]],
   ['GET', '/v1/panel/user-roles/export', [2100]],
+  ['GET', '/v1/panel/coupons/export', [200]],
   ['GET', '/v1/panel/zones/export', [2200]],
   ['GET', '/v1/panel/users/export', [2000]],
   ['GET', '/v1/panel/customers/export', [2000]],
@@ -209,7 +210,8 @@ function kept(
 }
 
 const records: readonly EndpointRow[] = [
-  ...record('categories', [400, 401, 402, 403, 404], productForms),
+  // A campaign is for products, categories or tags, and for groups of customers.
+  ...record('categories', [400, 401, 402, 403, 404], [...productForms, 200]),
   // There is no 501 and no 504: whoever sees the list sees each, and whoever edits deletes.
   ...record('attributes', [500, 500, 502, 503, 503], [401, 402, 403, ...productForms]),
   ...record('taxes', [800, 801, 802, 803, 804], presets),
@@ -225,6 +227,8 @@ const records: readonly EndpointRow[] = [
   ...record('suppliers', [1300, 1301, 1302, 1303, 1304], [...presets, 1400, 1401, 1402, 1403]),
   // There is no 1704; whoever opens a refund chooses a reason.
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
+  // All of a campaign stands under the code of the shop.
+  ...record('coupons', [200, 200, 200, 200, 200]),
   // They are switched off, and never deleted.
   ...kept('shop-languages', [2600, 2601, 2602, 2603]),
   ...kept('shop-countries', [2600, 2601, 2602, 2603]),
@@ -268,7 +272,7 @@ const records: readonly EndpointRow[] = [
   ...record('users', [2000, 2001, 2002, 2003, 2003]),
   // Addresses name their customer, and customers their group.
   ...record('customers', [2000, 2001, 2002, 2003, 2003], [...people, 1400]),
-  ...record('customer-groups', [2000, 2001, 2002, 2003, 2003], people),
+  ...record('customer-groups', [2000, 2001, 2002, 2003, 2003], [...people, 200]),
   ...record('customer-addresses', [2000, 2001, 2002, 2003, 2003]),
 ]
 
@@ -281,6 +285,7 @@ const statuses: readonly EndpointRow[] = [
   ['POST', '/v1/panel/record-status/order-refund-reasons', [1703]],
   ['POST', '/v1/panel/record-status/shop-languages', [2603]],
   ['POST', '/v1/panel/record-status/shop-countries', [2603]],
+  ['POST', '/v1/panel/record-status/coupons', [200]],
   ['POST', '/v1/panel/record-status/crons', [2603]],
   ['POST', '/v1/panel/record-status/shop-currencies', [2603]],
   ['POST', '/v1/panel/record-status/bank-accounts', [1403]],
@@ -319,7 +324,7 @@ const catalog: readonly EndpointRow[] = [
   ['POST', '/v1/panel/products/multiple-price/check', [603]],
   ['POST', '/v1/panel/products/multiple-price', [603]],
   // A product group is filled with products.
-  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903, 1500]],
+  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903, 1500, 200]],
   ['GET', '/v1/panel/products/:id', [601]],
   ['GET', '/v1/panel/products/:id/history', [601]],
   ['POST', '/v1/panel/products', [602], 'key'],

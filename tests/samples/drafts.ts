@@ -3,6 +3,7 @@ import type { Field, Kind, TranslationRow, TranslationsField } from '#api/resour
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
+import { contentDrafts } from './content-drafts.ts'
 import { moneyDrafts } from './money-drafts.ts'
 import { salesDrafts } from './sales-drafts.ts'
 import { next } from './sample.ts'
@@ -11,6 +12,7 @@ import { settingsDrafts } from './settings-drafts.ts'
 /** What only a rule across fields knows of a draft, by resource. */
 const special: Partial<Record<FormName, Draft>> = {
   ...catalogDrafts,
+  ...contentDrafts,
   ...salesDrafts,
   ...settingsDrafts,
   ...moneyDrafts,

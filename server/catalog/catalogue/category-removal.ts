@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { categories as resource } from '#api/resources/catalog/categories.ts'
 import { deletionRules } from '#api/rules/catalog/categories.ts'
-import { notFound } from '#api/rules/platform/records.ts'
+import { inUse, notFound } from '#api/rules/platform/records.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
@@ -30,10 +30,13 @@ export async function removeCategory(context: Removing, id: number) {
   return {}
 }
 
-/** What keeps categories from being deleted: subcategories and products, each with their number. */
+/** What keeps categories from being deleted: subcategories, products and campaigns, each with their number. */
 export async function usesOfCategories(db: Database, shop_id: number, ids: readonly number[]): Promise<Uses> {
   const held = await heldBy(db, shop_id, ids)
-  const uses = held.map(({ id, ...one }) => [Number(id), broken(deletionRules, one)] as const)
+  const uses = held.map(({ id, coupons, ...one }) => {
+    const named = coupons > 0 ? [{ id: inUse.id, about: { what: 'coupons', count: coupons } }] : []
+    return [Number(id), [...broken(deletionRules, one), ...named]] as const
+  })
   return new Map(uses.filter(([, wrong]) => wrong.length > 0))
 }
 
@@ -46,12 +49,13 @@ export async function findCategory(db: Database, shop_id: number, id: number, lo
 }
 
 async function heldBy(db: Database, shop_id: number, ids: readonly number[]) {
-  const { rows } = await db.execute<{ id: string; children: number; products: number }>(sql`
+  const { rows } = await db.execute<{ id: string; children: number; products: number; coupons: number }>(sql`
     select these.id,
            (select count(*)::int from categories where shop_id = ${shop_id} and parent_id = these.id) as children,
            (select count(*)::int from (
               select product_id from product_categories where shop_id = ${shop_id} and category_id = these.id
-              union select id from products where shop_id = ${shop_id} and main_category_id = these.id) named) as products
+              union select id from products where shop_id = ${shop_id} and main_category_id = these.id) named) as products,
+           (select count(*)::int from coupons where shop_id = ${shop_id} and categories @> array[these.id]) as coupons
       from ${idRows(ids)}`)
   return rows
 }

@@ -47,6 +47,12 @@ export const productUses: readonly ProductUse[] = [
       where shop_id = ${shop_id}`,
   },
   {
+    what: 'coupons',
+    rule: inUse.id,
+    rows: (shop_id) => sql`select unnest(products) as product_id, id as record_id from coupons
+      where shop_id = ${shop_id}`,
+  },
+  {
     what: 'product_matches',
     rule: inUse.id,
     rows: (shop_id) => sql`select v.product_id, m.id as record_id from marketplace_listings m

@@ -9,6 +9,7 @@ import { suppliers } from '#api/resources/catalog/suppliers.ts'
 import { tags } from '#api/resources/catalog/tags.ts'
 import { taxes } from '#api/resources/catalog/taxes.ts'
 import { units } from '#api/resources/catalog/units.ts'
+import { coupons } from '#api/resources/content/coupons.ts'
 import { accountCodes } from '#api/resources/money/account-codes.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
 import { accountingExports } from '#api/resources/money/accounting-exports.ts'
@@ -48,6 +49,7 @@ const declared = {
   taxes,
   suppliers,
   'listing-changes': listingChanges,
+  coupons,
   customers,
   'customer-groups': customerGroups,
   'customer-addresses': customerAddresses,
