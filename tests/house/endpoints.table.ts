@@ -227,6 +227,12 @@ const records: readonly EndpointRow[] = [
   ...record('suppliers', [1300, 1301, 1302, 1303, 1304], [...presets, 1400, 1401, 1402, 1403]),
   // There is no 1704; whoever opens a refund chooses a reason.
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
+  // A campaign may be for a way of paying.
+  ...record('shop-payment-methods', [2600, 2601, 2602, 2603, 2604], [200]),
+  ['GET', '/v1/panel/shop-payment-methods/export', [2600]],
+  ['GET', '/v1/panel/shop-payment-methods/:id/state', [2601]],
+  ['POST', '/v1/panel/shop-payment-methods/:id/test', [2603]],
+  ['POST', '/v1/panel/record-status/shop-payment-methods', [2603]],
   // All of a campaign stands under the code of the shop.
   ...record('coupons', [200, 200, 200, 200, 200]),
   // They are switched off, and never deleted.
