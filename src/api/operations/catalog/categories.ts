@@ -23,7 +23,8 @@ export const categoryOperations = {
     summary: 'The whole tree of categories, parents before their children',
     query: CategoryQuery,
     data: rowsOf(Category),
-    codes: [...categories.codes.list, ...productFormCodes],
+    // A campaign may be for categories.
+    codes: [...categories.codes.list, ...productFormCodes, 200],
   }),
   move: operation({
     method: 'PUT',

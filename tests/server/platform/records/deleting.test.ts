@@ -54,6 +54,10 @@ const naming: Partial<Record<Whole, ((id: number, record: Draft) => object) | Na
   'shop-accounting-methods': { other: 'accounting-exports', field: 'method_id' },
   'customer-groups': { other: 'customers', field: 'group_id' },
   zones: { other: 'shop-shipping-methods', field: 'zones', several: true },
+  'shop-payment-methods': {
+    ...{ other: 'coupons', field: 'payment_methods', several: true },
+    as: () => ({ basis: 'payment_method' }),
+  },
 }
 const named = all.filter(([, { usedBy }]) => usedBy.length > 0)
 
