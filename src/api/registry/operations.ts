@@ -48,6 +48,7 @@ import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { orderBulkOperations } from '#api/operations/sales/order-bulk.ts'
 import { orderListOperations } from '#api/operations/sales/order-list.ts'
 import { orderOperations } from '#api/operations/sales/orders.ts'
+import { approvalOperations } from '#api/operations/sales/approvals.ts'
 import { outboxOperations } from '#api/operations/sales/outbox.ts'
 import { paymentLinkOperations } from '#api/operations/sales/payment-link.ts'
 import { personalDataOperations } from '#api/operations/sales/personal-data.ts'
@@ -101,6 +102,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   pickingOperations,
   tillIndexOperations,
   outboxOperations,
+  approvalOperations,
   printOperations,
   newOrderOperations,
   fastSaleOperations,
