@@ -10,6 +10,7 @@ import { shipments } from '#server/db/schema/shipments.ts'
 import { shipping_method_zones } from '#server/db/schema/zones.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
+import { approvalEndpoints } from './approvals/endpoints.ts'
 import { moving } from './bulk/moving.ts'
 import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
@@ -59,6 +60,7 @@ export const sales = {
     ...pickingEndpoints,
     ...tillIndexEndpoints,
     ...outboxEndpoints,
+    ...approvalEndpoints,
     // Their paths have words where an order's has its id.
     ...orderBulkEndpoints,
     ...bulkShippingEndpoints,

@@ -476,6 +476,7 @@ const sales: readonly EndpointRow[] = [
   ['POST', '/v1/panel/marketplace-orders/fetch', [1501], 'key'],
   ['GET', '/v1/panel/fast-sale/index', [2900]],
   ['POST', '/v1/panel/fast-sale/given-up', [100]],
+  ['POST', '/v1/panel/fast-sale/approvals', [2900]],
   ['GET', '/v1/panel/new-order', [1501]],
   ['GET', '/v1/panel/new-order/variants', [1501]],
   ['GET', '/v1/panel/new-order/variant', [1501]],

@@ -317,7 +317,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'any cashier closes the till over sales that are not sent',
     file: 'src/api/rules/sales/till-session.ts',
     tests: ['tests/paths/states.test.ts'],
-    find: 'unsent === 0 || (override === 1 && permits(holder, [fullAccess]))',
+    find: 'unsent === 0 || (override === 1 && (approved || permits(holder, [fullAccess])))',
     replace: 'unsent === 0 || override === 1',
   },
 ]

@@ -4,6 +4,7 @@ import { jobs } from '#server/db/schema/jobs.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { till_sessions } from '#server/db/schema/till-sessions.ts'
+import { approvalsPath, approver } from '#tests/fixtures/approvals.fixture.ts'
 import { newMerge, twoContacts } from '#tests/fixtures/customer-merges.fixture.ts'
 import { fastSaleOf, fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
 import {
@@ -33,6 +34,13 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     body: {
       ...{ key: `sale-${crypto.randomUUID()}`, total: '99.80', currency: 'TRY', rule: 'order.no_stock' },
       sale: '{}',
+    },
+  }),
+  'POST /v1/panel/fast-sale/approvals': async (shop, seeded) => ({
+    path: approvalsPath,
+    body: {
+      ...{ reference: `approval-${crypto.randomUUID()}`, what: 'quantities' },
+      ...(await approver(shop, seeded)),
     },
   }),
   'GET /v1/panel/fast-sale/index': async () => ({ path: '/v1/panel/fast-sale/index' }),

@@ -127,6 +127,8 @@ export const account_transactions = pgTable(
     index('account_transactions_cheque').on(t.shop_id, t.cheque_id).where(sql`cheque_id is not null`),
     index('account_transactions_newest').on(t.shop_id, t.id.desc()),
     index('account_transactions_given_cheque').on(t.shop_id, t.given_cheque_id).where(sql`given_cheque_id is not null`),
+    // What no statement has named yet, by what it moved.
+    index('account_transactions_unnamed').on(t.shop_id, t.account_id, t.amount).where(sql`bank_reference is null`),
     index('account_transactions_of').on(t.shop_id, t.account_id, t.id),
     check('account_transactions_amount', sql`amount <> 0`),
   ],

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { orders } from '#api/listings/sales/orders.ts'
-import { statementOrderChanged } from '#api/rules/money/statements.ts'
+import { statementMoneyChanged, statementOrderChanged } from '#api/rules/money/statements.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { decimalOf, type Minor } from '#api/rules/platform/money.ts'
 import type { Database } from '#server/db/open.ts'
@@ -23,9 +23,11 @@ export interface StatementLine {
   readonly text: string
   /** The order that it pays. */
   readonly order_id: number | null
+  /** The movement that it is, where its money is written already. */
+  readonly transaction_id: number | null
 }
 
-/** Books a line: as the payment of its order, or by itself. Nothing where the bank's reference is booked already. */
+/** Books a line: as the payment of its order, or by itself; money that is written already gets the bank's reference alone. Nothing where the bank's reference is booked already. */
 export async function bookLine(work: Work, line: StatementLine): Promise<StatementLine | null> {
   const { db, actor } = work
   const { shop_id } = actor
@@ -37,6 +39,12 @@ export async function bookLine(work: Work, line: StatementLine): Promise<Stateme
   const own = and(eq(account_transactions.shop_id, shop_id), eq(account_transactions.account_id, account_id))
   const again = and(own, eq(account_transactions.bank_reference, reference))
   if ((await db.$count(account_transactions, again)) > 0) return null
+  if (line.transaction_id) {
+    const free = and(own, eq(account_transactions.id, line.transaction_id), isNull(account_transactions.bank_reference))
+    const named = await db.update(account_transactions).set({ bank_reference: reference }).where(free).returning()
+    if (named.length === 0) throw refuse(409, statementMoneyChanged)
+    return line
+  }
   const before = await newest(db, shop_id, account_id)
   if (line.order_id === null) await bookAlone(work, line)
   else await payOrder(work, line, line.order_id)

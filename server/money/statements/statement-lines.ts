@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
 import { ibanOf } from '#api/rules/money/iban.ts'
-import { statementAccountUnknown, statementAmountNothing } from '#api/rules/money/statements.ts'
+import {
+  statementAccountUnknown,
+  statementAmountNothing,
+  statementMatchedByNumber,
+  statementMoneyKnown,
+} from '#api/rules/money/statements.ts'
 import { isDay } from '#api/rules/platform/dates.ts'
 import { isAmount, isDate, required } from '#api/rules/platform/fields.ts'
 import { fold } from '#api/rules/platform/fold.ts'
@@ -17,6 +22,7 @@ import { textOf } from '#server/platform/imports/table.ts'
 import { numberIn, type RawRow } from '#server/platform/imports/values.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
 import { bookLine, type StatementLine } from './book-line.ts'
+import { type KnownMoney, knownMoney, moneyOf } from './money-of.ts'
 import { orderOf } from './order-of.ts'
 
 const referenceSays: Says = /*i18n*/ { id: 'statements.reference', message: 'Banka referansı' }
@@ -48,20 +54,29 @@ export const statementLines: ImportHandler = {
   ],
   check: async (checking, rows) => {
     const [accounts, booked, previews] = [await accountsBy(checking), await bookedOf(checking, rows), new Previews()]
+    const read = rows.map((row) => readLine(row, accounts))
+    const known = await knownMoney(
+      checking,
+      read.flatMap(({ line }) => (line ? [line] : [])),
+    )
     const units: Unit[] = []
-    for (const row of rows) units.push(await checked(checking, row, { accounts, booked, previews }))
+    const taken = new Set<number>()
+    for (const one of read) units.push(await checked(checking, one, { booked, known, taken, previews }))
     return units
   },
 }
 
-interface Known {
-  readonly accounts: ReadonlyMap<string, { readonly id: number; readonly currency: string }>
-  /** The accounts and references of what is booked, and of the lines before this one. */
-  readonly booked: Set<string>
-  readonly previews: Previews
+type Accounts = ReadonlyMap<string, { readonly id: number; readonly currency: string }>
+
+/** A row of the file as it is written, or what is wrong with it. */
+interface Read {
+  readonly row: RawRow
+  readonly faults: Faults
+  readonly line: (Omit<StatementLine, 'order_id' | 'transaction_id'> & { readonly currency: string }) | null
+  readonly reference: string
 }
 
-async function checked(checking: Checking, row: RawRow, { accounts, booked, previews }: Known): Promise<Unit> {
+function readLine(row: RawRow, accounts: Accounts): Read {
   const { position } = row
   const faults = new Faults()
   const told = (key: string) => textOf(row.cells[key]).trim()
@@ -74,36 +89,61 @@ async function checked(checking: Checking, row: RawRow, { accounts, booked, prev
   else if (minor === 0) faults.add(position, statementAmountNothing.id, ['amount'])
   const purse = accounts.get(fold(told('account'))) ?? accounts.get(ibanOf(told('account')))
   if (!purse) faults.add(position, statementAccountUnknown.id, ['account'])
-  if (faults.has([row]) || !on || !minor || !purse)
+  const line =
+    faults.has([row]) || !on || !minor || !purse
+      ? null
+      : { account_id: purse.id, currency: purse.currency, reference, day: on, amount: minor, text: told('text') }
+  return { row, faults, line, reference }
+}
+
+interface Known {
+  /** The accounts and references of what is booked, and of the lines before this one. */
+  readonly booked: Set<string>
+  /** Money that is written already, and what of it is a line's before this one. */
+  readonly known: readonly KnownMoney[]
+  readonly taken: Set<number>
+  readonly previews: Previews
+}
+
+async function checked(
+  checking: Checking,
+  { row, faults, line, reference }: Read,
+  { booked, known, taken, previews }: Known,
+): Promise<Unit> {
+  if (!line)
     return { rows: [row], verdict: rowResults.faulty, refusals: faults.of([row]), plan: null, label: reference }
-  const key = keyOf(purse.id, reference)
+  const { position } = row
+  const { currency, ...said } = line
+  const key = keyOf(line.account_id, reference)
   const again = booked.has(key)
   booked.add(key)
-  const says = told('text')
-  const order =
-    again || minor < 0 ? null : await orderOf(checking, { text: says, amount: minor, currency: purse.currency })
+  const order = again || line.amount < 0 ? null : await orderOf(checking, { ...line, currency })
+  // Money that is written already is not written again, unless the line itself names an order that waits for it.
+  const money = again || order?.why === statementMatchedByNumber.id ? null : moneyOf(line, { known, taken })
+  if (money) taken.add(money.id)
   const plan: StatementLine = {
-    account_id: purse.id,
-    reference,
-    day: on,
-    amount: minor,
-    text: says,
-    order_id: order?.id ?? null,
+    ...said,
+    order_id: money ? null : (order?.id ?? null),
+    transaction_id: money?.id ?? null,
   }
-  const verdict = again ? rowResults.same : rowResults.create
+  const verdict = again ? rowResults.same : money ? rowResults.update : rowResults.create
   const cells = [
     { key: 'reference', before: null, after: reference },
-    { key: 'day', before: null, after: on },
-    { key: 'amount', before: null, after: decimalOf(minor) },
-    { key: 'text', before: null, after: says },
+    { key: 'day', before: null, after: line.day },
+    { key: 'amount', before: null, after: decimalOf(line.amount) },
+    { key: 'text', before: null, after: line.text },
   ]
-  const advice = order ? [{ id: order.why, about: { number: order.number }, columns: ['text', 'amount'] }] : []
-  const shown = previews.kept(verdict, () => [{ position, cells, advice }], order !== null)
+  const advice = money
+    ? [{ id: statementMoneyKnown.id, about: { text: money.text }, columns: ['amount'] }]
+    : order
+      ? [{ id: order.why, about: { number: order.number }, columns: ['text', 'amount'] }]
+      : []
+  const shown = previews.kept(verdict, () => [{ position, cells, advice }], advice.length > 0)
   return { rows: [row], verdict, refusals: faults.of([row]), plan, label: reference, shown }
 }
 
 /** The accounts that take movements, by their names and their IBANs. */
-async function accountsBy({ db, context: { shop_id } }: Checking): Promise<Known['accounts']> {
+async function accountsBy({ db, context: { shop_id } }: Checking): Promise<Accounts> {
   const { rows } = await db.execute<{ id: string; name: string; iban: string; currency: string }>(sql`
     select id, name, iban, currency from accounts where shop_id = ${shop_id} and status = 1 order by id desc`)
   return new Map(

@@ -1,11 +1,11 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { languageOf } from '#api/contract/platform/languages.ts'
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { foldIdentifier } from '#api/rules/platform/fold.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { fullAccess, loginFailed, signInRules } from '#api/rules/platform/session.ts'
+import { loginFailed, signInRules } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { sessions, staff_emails, user_roles, users } from '#server/db/schema/people.ts'
+import { sessions } from '#server/db/schema/people.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
 import { bearerOf, sessionHours, sessionOf } from '#server/platform/http/authenticate.ts'
 import { endpoint } from '#server/platform/http/endpoint.ts'
@@ -15,6 +15,7 @@ import { oneLine } from '#server/platform/mails/letter.ts'
 import { countSignIn, forgiveSignIn } from './limits.ts'
 import { passwordMatches } from './passwords.ts'
 import { demandCode } from './second-factor.ts'
+import { permissionsOf, staffBy } from './staff-by.ts'
 
 /** Browsers say less of themselves. */
 const longestAgent = 300
@@ -35,7 +36,7 @@ export const signIn = endpoint(sessionOperations.signIn, async ({ body, services
   const { id, shop_id, type, name, surname } = person
   if (person.second_factor) await demandCode(services, { shop_id, user_id: id, secret: person.secret }, body.code)
   const token = newShopToken(person.shop_id)
-  const permissions = person.type === 'admin' ? [fullAccess] : (person.role ?? [])
+  const permissions = [...permissionsOf(person)]
   await services.db.transaction(async (tx) => {
     await endSession(tx as unknown as Database, headers)
     await tx.delete(sessions).where(and(eq(sessions.shop_id, shop_id), lt(sessions.expires_at, sql`now()`)))
@@ -62,31 +63,6 @@ export const signOut = endpoint(sessionOperations.signOut, async ({ db, actor, r
   await db.insert(audit_log).values({ shop_id, user_id, request_id: requestId, subject: 'session', event: 'SIGN_OUT' })
   return {}
 })
-
-/** A member of the staff who may sign in, with the permissions of the role. */
-async function staffBy(db: Database, email: string) {
-  const [person] = await db
-    .select({
-      id: users.id,
-      shop_id: users.shop_id,
-      type: users.type,
-      name: users.name,
-      surname: users.surname,
-      email: users.email,
-      language: users.language,
-      password_hash: users.password_hash,
-      second_factor: users.totp_since,
-      secret: users.totp_secret,
-      role: user_roles.permissions,
-    })
-    .from(staff_emails)
-    .innerJoin(users, and(eq(users.shop_id, staff_emails.shop_id), eq(users.id, staff_emails.user_id)))
-    .leftJoin(user_roles, and(eq(user_roles.shop_id, users.shop_id), eq(user_roles.id, users.role_id)))
-    .where(and(eq(staff_emails.email, email), inArray(users.type, ['admin', 'employee']), eq(users.status, 'accepted')))
-  return person?.type === 'customer'
-    ? undefined
-    : (person as (typeof person & { type: 'admin' | 'employee' }) | undefined)
-}
 
 /** The session that the call came with, if any: its token is not used again after a new one was given. */
 async function endSession(db: Database, headers: Headers): Promise<void> {

@@ -7,6 +7,7 @@ import { fastSaleSums } from '#api/rules/sales/fast-sale-sums.ts'
 import { lockStocks } from '#server/catalog/stock/ledger.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { takeApproval } from '#server/sales/approvals/take.ts'
 import { keepAddress } from '#server/sales/customers/keep-address.ts'
 import { survivorOf } from '#server/sales/customers/survivor.ts'
 import { placeOrder, type Storing } from '#server/sales/new-order/place.ts'
@@ -67,7 +68,7 @@ export async function sell(context: Storing, asked: FastSale): Promise<SoldOrder
     subject_id: id,
     event: 'ADD',
     state_after: status,
-    after: { number, total: sums.total, moves, ...paid, ...passedOver(sale) },
+    after: { number, total: sums.total, moves, ...paid, ...passedOver(sale, facts) },
   })
   return {
     ...{ id, number, total: decimalOf(sums.total), currency: shop.default_currency },
@@ -83,6 +84,7 @@ async function factsOf(context: Storing, sale: FastSale) {
   await lockStocks(db, shop_id, ids)
   await keepMethod(db, shop_id, sale.shipping_method_id)
   const shop = await shopOf(db, shop_id)
+  const approved_by = sale.override === 1 ? await takeApproval(context, 'quantities', sale.approval) : null
   const buyer = sale.customer_id === null ? null : await saleCustomer(db, shop_id, sale.customer_id)
   return {
     ...{ sale, shop, buyer, customer: buyer !== null, address: addressOfSale(sale, buyer), holder: actor },
@@ -91,6 +93,7 @@ async function factsOf(context: Storing, sale: FastSale) {
     methods: await saleMethods(db, shop_id),
     payments: await paymentChoices(db, shop_id, context.language, { keep: true }),
     accounts: await accountsIn(db, shop_id, shop.default_currency),
+    ...{ approved_by, approved: approved_by !== null },
   }
 }
 
@@ -108,6 +111,7 @@ function mainMethod(payments: readonly SalePayment[]): PaymentMethod {
 }
 
 /** The log tells whose permission passed over the numbers in which a product is bought, and that it was sold before it was stored. */
-function passedOver({ override, sold_at }: FastSale) {
-  return { ...(override === 1 ? { override: 1 } : {}), ...(sold_at === undefined ? {} : { sold_at }) }
+function passedOver({ override, sold_at }: FastSale, { approved_by }: { approved_by: number | null }) {
+  const over = override === 1 ? { override: 1, ...(approved_by === null ? {} : { approved_by }) } : {}
+  return { ...over, ...(sold_at === undefined ? {} : { sold_at }) }
 }

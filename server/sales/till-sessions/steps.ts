@@ -10,6 +10,7 @@ import { till_sessions } from '#server/db/schema/till-sessions.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { postEntry } from '#server/platform/ledger/post-entry.ts'
+import { takeApproval } from '#server/sales/approvals/take.ts'
 import type { Storing } from '#server/sales/new-order/place.ts'
 import { desksOf, sessionOf } from './read.ts'
 
@@ -53,7 +54,9 @@ export async function moveCash(work: Storing, id: number, move: CashMove): Promi
 export async function closeSession(work: Storing, id: number, closing: SessionClosing): Promise<TillSession> {
   const { db, actor } = work
   const { shop_id, user_id } = actor
-  refuseBy(broken(closingRules, { ...closing, holder: actor }))
+  const signed = closing.unsent > 0 && closing.override === 1
+  const approved_by = signed ? await takeApproval(work, 'unsent_sales', closing.approval) : null
+  refuseBy(broken(closingRules, { ...closing, holder: actor, approved: approved_by !== null }))
   const { account_id } = await lockedOpen(work, id)
   const counted = minorOf(closing.counted) ?? 0
   const expected = minorOf((await told(work, id)).expected) ?? 0
@@ -72,7 +75,12 @@ export async function closeSession(work: Storing, id: number, closing: SessionCl
   const { unsent, override = 0 } = closing
   await audit(work, {
     ...{ subject: 'till-sessions', subject_id: id, event: 'CLOSE', state_before: 'open', state_after: 'closed' },
-    after: { counted, expected, difference, ...(unsent > 0 ? { unsent, override } : {}) },
+    after: {
+      counted,
+      expected,
+      difference,
+      ...(unsent > 0 ? { unsent, override, ...(approved_by === null ? {} : { approved_by }) } : {}),
+    },
   })
   return told(work, id)
 }

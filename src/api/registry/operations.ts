@@ -37,6 +37,7 @@ import { everyStepOperation } from '#api/operations/platform/steps.ts'
 import { trashOperations } from '#api/operations/platform/trash.ts'
 import { usedByOperation } from '#api/operations/platform/used-by.ts'
 import { accountsOperations } from '#api/operations/sales/accounts.ts'
+import { approvalOperations } from '#api/operations/sales/approvals.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
 import { customerMergeOperations } from '#api/operations/sales/customer-merge.ts'
 import { customerOperations } from '#api/operations/sales/customers.ts'
@@ -101,6 +102,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   pickingOperations,
   tillIndexOperations,
   outboxOperations,
+  approvalOperations,
   printOperations,
   newOrderOperations,
   fastSaleOperations,

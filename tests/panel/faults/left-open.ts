@@ -132,7 +132,7 @@ const answers = new Map<unknown, RegExp>([
   [stockMovements.page, /(user_id|order_id) null/],
   [accountTransactions.page, /(order_id|refund_id|entry_id|cheque_id|given_cheque_id) null/],
   [customerMovements.page, /(order_id|refund_id) null/],
-  [journal.page, /(tax_rate|order_id|refund_id) null/],
+  [journal.page, /(tax_rate|order_id|refund_id|document) null/],
   // A collection that stands was taken back by nobody, and goes into the usual account.
   [Collection, /^(undone|cheque_id) null$/],
   // A cheque for no order in particular, which is in the portfolio.

@@ -164,7 +164,18 @@ function chartBrowser<Row extends Lived, R>(record: StepRecord<Row, R>): Replaye
     },
     open: (fixture) => fixture.page.goto(addressOf(record, fixture)),
     whose: () => [],
-    events: Object.fromEntries(types.map((type) => [type, (event, { page }) => takeAnswered(screen, page, event)])),
+    events: Object.fromEntries(
+      types.map((type) => [
+        type,
+        async (event, { page, fixture }) => {
+          const { version } = await rowIn(record, fixture)
+          await takeAnswered(screen, page, event)
+          // A step that leads back to where it began looks the same under way and done: the next one waits for its answer.
+          await expect.poll(async () => (await rowIn(record, fixture)).version).not.toBe(version)
+          await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
+        },
+      ]),
+    ),
     states: Object.fromEntries(
       Object.keys(screen.states).map((status) => [
         status,

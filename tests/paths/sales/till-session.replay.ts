@@ -105,7 +105,13 @@ export function liesIn({ opening, moves }: StoredSession): number {
 function written(done: readonly EventObject[]): DeskDraft & { unsent: number } {
   const from = done.findLastIndex(({ type }) => type === 'xstate.done.actor.look')
   const { output } = (done[from] ?? {}) as { output?: LookedDesk }
-  const blank = { account_id: null, counted: '', move: { kind: 'in', amount: '', note: '' }, override: 0 } as const
+  const blank = {
+    account_id: null,
+    counted: '',
+    move: { kind: 'in', amount: '', note: '' },
+    override: 0,
+    approval: '',
+  } as const
   const changes = done.slice(from + 1).map((event) => (event as { changes?: Partial<DeskDraft> }).changes)
   return { ...Object.assign({ ...blank }, ...changes), unsent: output?.unsent ?? 0 }
 }

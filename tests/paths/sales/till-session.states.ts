@@ -7,7 +7,13 @@ import { done, failed, type StateTable } from '../state-table.ts'
 
 const open = { id: 4, account_id: 3, currency: 'TRY', status: 'open', opening: '200.00' } as TillSession
 const desks = [{ id: 3, kind: 'cash', name: 'Kasa', currency: 'TRY' }]
-const draft = { account_id: 3, counted: '200.00', move: { kind: 'in', amount: '50.00', note: '' }, override: 0 }
+const draft = {
+  account_id: 3,
+  counted: '200.00',
+  move: { kind: 'in', amount: '50.00', note: '' },
+  override: 0,
+  approval: '',
+}
 const lost = failure('network')
 
 export default {

@@ -41,6 +41,7 @@ function facts(changes: Partial<FastSale> = {}, variants: readonly Partial<Order
     ],
     accounts: [{ id: 3 }],
     holder: { permissions: [2900] },
+    approved: false,
   }
 }
 
@@ -171,6 +172,7 @@ export default [
     [
       ['nothing is passed over', facts()],
       ['full authority', { ...passedOver(5), holder: { permissions: [100] } }],
+      ['a second person approved', { ...passedOver(5), approved: true }],
     ],
     [['a cashier', passedOver(5), ['override']]],
   ),

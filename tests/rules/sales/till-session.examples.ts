@@ -1,7 +1,7 @@
 import { cashCounted, cashMoved, deskChosen, salesSent } from '#api/rules/sales/till-session.ts'
 import { examples } from '#tests/rules/examples.ts'
 
-const closing = { counted: '100.00', unsent: 0, holder: { permissions: [2900] } }
+const closing = { counted: '100.00', unsent: 0, holder: { permissions: [2900] }, approved: false }
 const full = { permissions: [100] }
 
 export default [
@@ -29,9 +29,20 @@ export default [
     holds: [
       { of: 'own', when: 'all are with the server', facts: closing },
       { of: 'own', when: 'full authority signs for two', facts: { ...closing, unsent: 2, override: 1, holder: full } },
+      {
+        of: 'own',
+        when: 'full authority approves for two',
+        facts: { ...closing, unsent: 2, override: 1, approved: true },
+      },
     ],
     refuses: [
       { of: 'own', when: 'two are not', facts: { ...closing, unsent: 2, holder: full }, at: ['override'] },
+      {
+        of: 'own',
+        when: 'it was approved and is not signed',
+        facts: { ...closing, unsent: 2, approved: true },
+        at: ['override'],
+      },
       { of: 'own', when: 'a cashier signs for two', facts: { ...closing, unsent: 2, override: 1 }, at: ['override'] },
     ],
   }),

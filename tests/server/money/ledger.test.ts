@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TrialBalance } from '#api/contract/money/ledger.ts'
+import type { JournalRow, TrialBalance } from '#api/contract/money/ledger.ts'
 import type { Database } from '#server/db/open.ts'
 import { receivePayment, reversePayment } from '#server/sales/payments/receive.ts'
+import { chequeOf, chequesPath } from '#tests/fixtures/cheques.fixture.ts'
+import { givenOf, givenPath } from '#tests/fixtures/given-cheques.fixture.ts'
 import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, refundIn, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { brokenInvariants, rows } from '#tests/server/catalog/product-calls.ts'
@@ -119,3 +121,23 @@ async function owed(ids: readonly number[], currency: string): Promise<string> {
   const text = String(left < 0n ? -left : left).padStart(3, '0')
   return `${left < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`
 }
+
+test('each entry leads to the document that it was written for', async () => {
+  const order = await newOrder(shop)
+  await take(order, 'accept', 0, [])
+  await take(order, 'pay', 0, [])
+  const refunded = await newOrder(shop, { status: 'delivered', payment_status: 'paid' })
+  await refund(refunded)
+  const cheque = (await shop.call('POST', chequesPath, { body: await chequeOf(shop) })).body.data.id
+  const given = await shop.call('POST', givenPath, { body: await givenOf(shop) })
+  const { rows } = (await shop.call('GET', '/v1/panel/pre-accountancy?limit=500')).body.data
+  const leads = (list: string, id: number) =>
+    rows.some(({ document }: JournalRow) => document?.list === list && document.id === id)
+  expect([leads('orders', order.id), leads('cheques', cheque), leads('given-cheques', given.body.data.id)]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(rows.some(({ document }: JournalRow) => document?.list === 'order-refunds')).toBe(true)
+  expect(leads('orders', cheque)).toBe(false)
+})

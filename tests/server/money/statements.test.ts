@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collectionOf, collectionsPath, newDebtor } from '#tests/fixtures/collections.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
+import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
 import { check, csv, told } from '#tests/server/platform/imports/files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -100,6 +102,63 @@ describe('a statement', () => {
     ])
     await newOrder(shop, waits)
     expect(await adviceOf((await check(shop, kind, file)).id)).toEqual([[], []])
+  })
+
+  test('names money that is written already, whole as it came, and writes none of it again', async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    const debtor = await newDebtor(shop, [31_100, 22_200])
+    const collected = await shop.call('POST', collectionsPath, { body: collectionOf(debtor, '533.00', shop.own) })
+    const before = await balance()
+    const file = asFile(
+      `G-1;${day};533,00;EFT Borçlu;Kasa`,
+      `G-2;${day};533,00;EFT Borçlu;Kasa`,
+      `G-3;${day};311,00;EFT;Kasa`,
+      `G-4;${day};-533,00;İade;Kasa`,
+    )
+    const staged = await check(shop, kind, file)
+    expect(staged.counts).toMatchObject({ update: 1, create: 3, faulty: 0 })
+    const [known, ...others] = (await adviceOf(staged.id)).toSorted(
+      (one: unknown[], other: unknown[]) => other.length - one.length,
+    )
+    expect([known[0][0], others]).toEqual(['statement.money_known', [[], [], []]])
+    await apply(staged.id)
+    // The second is another payment, a part of the first is none, and what went out did not come in.
+    expect(await balance()).toBe(before + 533 + 311 - 533)
+    expect((await check(shop, kind, file)).counts).toMatchObject({ same: 4 })
+    const { rows } = await shop.db.execute(sql`
+      select p.collection_id from account_transactions t
+        join order_payments p on p.shop_id = t.shop_id and p.id = t.payment_id
+       where t.shop_id = ${shop.own.shop_id} and t.bank_reference = 'G-1'`)
+    expect(rows.map((row) => Number(row.collection_id))).toEqual([collected.body.data.id])
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  test('two that name the same money name it once, and money of another week or taken back is none', async () => {
+    const [today, early] = [0, 9].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10))
+    const debtor = await newDebtor(shop, [44_400, 55_500])
+    const { body } = await shop.call('POST', collectionsPath, { body: collectionOf(debtor, '999.00', shop.own) })
+    expect((await check(shop, kind, asFile(`H-0;${early};999,00;EFT;Kasa`))).counts).toMatchObject({
+      create: 1,
+      update: 0,
+    })
+    const [one, other] = [
+      await check(shop, kind, asFile(`H-1;${today};999,00;EFT;Kasa`)),
+      await check(shop, kind, asFile(`H-2;${today};999,00;EFT;Kasa`)),
+    ]
+    const before = await balance()
+    await apply(one.id)
+    await apply(other.id)
+    expect(await balance()).toBe(before)
+    const { rows } = await shop.db.execute(sql`
+      select bank_reference from account_transactions
+       where shop_id = ${shop.own.shop_id} and bank_reference in ('H-1', 'H-2')`)
+    expect(rows).toEqual([{ bank_reference: 'H-1' }])
+    const undone = await shop.call('POST', `${collectionsPath}/${body.data.id}/undo`)
+    expect(undone.http).toBe(200)
+    expect((await check(shop, kind, asFile(`H-3;${today};999,00;EFT;Kasa`))).counts).toMatchObject({
+      create: 1,
+      update: 0,
+    })
   })
 
   test('as CAMT.053 has a line for each entry, a debit going out', async () => {

@@ -88,41 +88,43 @@ const steps: Readonly<Record<string, () => Promise<Ask>>> = {
 const stock = ['products', 'stock_movements', 'variants']
 /** Both sides of an entry in the books. */
 const books = ['journal_entries', 'journal_lines']
+/** A record that comes to another state is in the log of transitions too. */
+const moves = 'transitions'
 
 /** What is written, and who is asked, in this order. */
 const table: Readonly<Record<string, readonly string[]>> = {
-  'writing an order': [commit('order_numbers', 'orders', 'order_lines', ...stock)],
+  'writing an order': [commit(moves, 'order_numbers', 'orders', 'order_lines', ...stock)],
   // The customer is told in the transaction that it is told of, and the mail leaves afterwards.
-  'accepting an order': [commit('orders', ...books, 'mails')],
-  'cancelling an order': [commit('orders', 'order_lines', ...stock, 'mails')],
+  'accepting an order': [commit(moves, 'orders', ...books, 'mails')],
+  'cancelling an order': [commit(moves, 'orders', 'order_lines', ...stock, 'mails')],
   'marking an order paid': [commit('orders', 'order_payments', 'accounts', 'account_transactions', ...books)],
   // What a company was told of is noted before, so that nobody sends a parcel that this server forgot.
   'shipping an order': [
     'write cargo_announcements',
     'cargo.register',
     'write cargo_announcements',
-    commit('shipments', 'orders', 'cargo_announcements', 'mails'),
+    commit(moves, 'shipments', 'orders', 'cargo_announcements', 'mails'),
   ],
-  'asking where a parcel is': ['cargo.stops', commit('orders', 'shipments')],
+  'asking where a parcel is': ['cargo.stops', commit(moves, 'orders', 'shipments')],
   // A number is given once, with its invoice; the integrator gets it afterwards, and is asked first whether it has it.
-  'issuing an invoice': [commit('invoice_series', 'invoices', 'jobs', 'job_rows')],
+  'issuing an invoice': [commit(moves, 'invoice_series', 'invoices', 'jobs', 'job_rows')],
   'giving an invoice to the integrator': [
     'eInvoice.outcome',
     'eInvoice.send',
     'eInvoice.outcome',
-    commit('invoices', 'orders', 'jobs', 'job_rows'),
+    commit(moves, 'invoices', 'orders', 'jobs', 'job_rows'),
   ],
   // What the integrator is told to cancel is noted before, so that it is cancelled here too.
-  'cancelling an invoice': ['write invoices', 'eInvoice.cancel', commit('invoices')],
-  'opening a refund': [commit('order_refunds', 'order_refund_lines', 'notifications', 'notification_reads')],
+  'cancelling an invoice': ['write invoices', 'eInvoice.cancel', commit(moves, 'invoices')],
+  'opening a refund': [commit(moves, 'order_refunds', 'order_refund_lines', 'notifications', 'notification_reads')],
   'paying a refund back': [
-    commit('order_refunds', 'orders', 'order_payments', 'account_transactions', ...books, 'mails'),
+    commit(moves, 'order_refunds', 'orders', 'order_payments', 'account_transactions', ...books, 'mails'),
   ],
   'taking the goods of a refund back': [commit('order_refunds', 'order_lines', ...stock)],
   'fetching orders of a marketplace': [
     'marketplace.orders',
     commit('jobs', 'job_rows'),
-    commit('orders', 'order_lines', 'order_payments', ...books, ...stock, 'jobs', 'job_rows'),
+    commit(moves, 'orders', 'order_lines', 'order_payments', ...books, ...stock, 'jobs', 'job_rows'),
   ],
   // Its row is locked meanwhile, so that of several servers one sends it.
   'sending a mail': ['mail.send while holding', 'commit mails'],

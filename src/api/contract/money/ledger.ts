@@ -6,6 +6,12 @@ import { periods, several } from '#api/contract/platform/lists.ts'
 const codes = Object.keys(ledgerAccounts) as [LedgerAccount, ...LedgerAccount[]]
 const kinds = Object.keys(entryKinds) as [EntryKind, ...EntryKind[]]
 
+/** The lists of the documents that entries are written for. */
+const documentLists = [
+  ...(['orders', 'order-refunds', 'cheques', 'given-cheques'] as const),
+  ...(['purchases', 'incoming-invoices', 'account-entries'] as const),
+] as const
+
 /** One side of an entry in the books, with what it was written for. */
 export const JournalRow = object({
   id: Id,
@@ -23,6 +29,8 @@ export const JournalRow = object({
   tax_number: string(),
   order_id: nullable(Id),
   refund_id: nullable(Id),
+  /** What it was written for, by the list that it stands in; nothing where that has no page, such as what an account began with. */
+  document: nullable(object({ list: enums(documentLists), id: Id })),
 })
 export type JournalRow = Infer<typeof JournalRow>
 

@@ -13,6 +13,7 @@ import {
 } from 'superstruct'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import { printers } from '#api/contract/platform/shop-settings.ts'
+import { ApprovalReference } from './approvals.ts'
 import { Address, discountKinds, staffChannels } from './new-order.ts'
 import { PaymentChoice, PaymentMethod } from './orders.ts'
 import { Account } from './payments.ts'
@@ -51,6 +52,8 @@ export const FastSale = object({
   sold_at: optional(Moment),
   /** The least, the most and the step of its products are passed over. */
   override: optional(Switch),
+  /** Who may not do so by themselves names what a second person approved. */
+  approval: optional(ApprovalReference),
 })
 export type FastSale = Infer<typeof FastSale>
 

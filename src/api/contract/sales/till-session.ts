@@ -1,5 +1,6 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Id, Switch, Text, Typed } from '#api/contract/platform/common.ts'
+import { ApprovalReference } from './approvals.ts'
 import { Account } from './payments.ts'
 
 /** A cash desk between its opening and its closing. Money is in its currency, as decimal text. */
@@ -39,5 +40,7 @@ export const SessionClosing = object({
   /** How many sales this till has not sent yet, and whether it is closed all the same. */
   unsent: min(integer(), 0),
   override: optional(Switch),
+  /** What a second person approved, where whoever closes it may not by themselves. */
+  approval: optional(ApprovalReference),
 })
 export type SessionClosing = Infer<typeof SessionClosing>

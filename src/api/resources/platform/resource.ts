@@ -66,6 +66,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly called?: Says
   /** What its list adds up beside its fields, in each currency by itself; its hooks know the amounts. */
   readonly sums?: Readonly<Record<string, Says>>
+  /** Where a sum of a record shows how it became so, such as `/account-movements/:id`. */
+  readonly opensSum?: string
   readonly fields: F
   /** By what its list may be asked beside its fields, and what must hold of several of them together. */
   readonly asked?: Fields
@@ -141,6 +143,7 @@ export interface Declared<F extends Fields> {
   naming: keyof F & string
   called?: Says
   sums?: Readonly<Record<string, Says>>
+  opensSum?: string
   fields: F
   asked?: Fields
   askedRules?: readonly Rule<Readonly<Record<string, unknown>>>[]

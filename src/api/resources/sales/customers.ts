@@ -18,6 +18,7 @@ export const customers = resource({
   naming: 'name',
   called: /*i18n*/ { id: 'customers.one', message: 'Müşteri' },
   sums: { balance: /*i18n*/ { id: 'customers.balance', message: 'Bakiye' } },
+  opensSum: '/account-movements/:id',
   repeats: true,
   rules: [companyNamed],
   askedRules: [startDebtBelow],

@@ -38,3 +38,21 @@ export const statementOrderChanged = serverRule(
   },
   [],
 )
+
+/** Advice: the line's money is written already, as a collection, a payment or by hand. */
+export const statementMoneyKnown = serverRule(
+  /*i18n*/ {
+    id: 'statement.money_known',
+    message: 'Bu para zaten kayıtlı ({text}): bankanın referansı o harekete yazılacak, ikinci kez kaydedilmeyecek.',
+  },
+  [],
+)
+
+/** The movement that a line is was named by another statement after the line was looked at. */
+export const statementMoneyChanged = serverRule(
+  /*i18n*/ {
+    id: 'statement.money_changed',
+    message: 'Bu satırın hareketi bu arada başka bir ekstreyle eşleşti. Dosyayı yeniden yükleyin.',
+  },
+  [],
+)

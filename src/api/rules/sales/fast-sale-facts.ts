@@ -15,6 +15,8 @@ export interface FastSaleFacts extends Omit<NewOrderFacts, 'order'> {
   /** The accounts that take the shop's currency. */
   readonly accounts: readonly { readonly id: number }[]
   readonly holder: Holder
+  /** A second person approved that the numbers in which products are bought are passed over. */
+  readonly approved: boolean
 }
 
 const noAddress = { country: '', city: '' } as NewAddress

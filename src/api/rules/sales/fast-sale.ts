@@ -97,14 +97,14 @@ export const saleDiscountWithin: Rule<Facts> = fieldRule(discountWithin.says, 'R
   return (minorOf(value) ?? 0) > most ? ['discount'] : []
 })
 
-/** The numbers in which a product is bought are passed over by whoever may do everything. */
+/** The numbers in which a product is bought are passed over by whoever may do everything, or with their approval. */
 export const overrideAllowed: Rule<Facts> = rule(
   /*i18n*/ {
     id: 'fastsale.override_code',
-    message: 'Alım adetleri yalnızca tam yetkiyle ({code}) aşılabilir.',
+    message: 'Alım adetleri yalnızca tam yetkiyle ({code}) ya da tam yetkili birinin onayıyla aşılabilir.',
   },
   [],
-  ({ sale, holder }) => sale.override !== 1 || permits(holder, [fullAccess]),
+  ({ sale, holder, approved }) => sale.override !== 1 || approved || permits(holder, [fullAccess]),
   { about: () => ({ code: fullAccess }), at: () => ['override'] },
 )
 

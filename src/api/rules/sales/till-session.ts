@@ -9,7 +9,7 @@ interface Counted {
   readonly counted: Typed
 }
 type Opening = SessionOpening & { readonly desks: readonly { readonly id: number }[] }
-type Closing = SessionClosing & { readonly holder: Holder }
+type Closing = SessionClosing & { readonly holder: Holder; readonly approved: boolean }
 
 /** What lies in a desk is counted, and never less than nothing. */
 export const cashCounted: Rule<Counted> = {
@@ -30,14 +30,16 @@ export const cashMoved: Rule<CashMove> = {
   at: () => ['amount'],
 }
 
-/** A desk is closed once every sale of it is with the server; full authority closes it all the same, and the log tells so. */
+/** A desk is closed once every sale of it is with the server; full authority or its approval closes it all the same, and the log tells so. */
 export const salesSent: Rule<Closing> = rule(
   /*i18n*/ {
     id: 'till.unsent_sales',
-    message: 'Gönderilmemiş {unsent} satış var: gönderilince kapatın, ya da tam yetkiyle ({code}) onaylayın.',
+    message:
+      'Gönderilmemiş {unsent} satış var: gönderilince kapatın, ya da tam yetkiyle ({code}) onaylayın ya da onaylatın.',
   },
   [],
-  ({ unsent, override, holder }) => unsent === 0 || (override === 1 && permits(holder, [fullAccess])),
+  ({ unsent, override, holder, approved }) =>
+    unsent === 0 || (override === 1 && (approved || permits(holder, [fullAccess]))),
   { about: ({ unsent }) => ({ unsent, code: fullAccess }), at: () => ['override'] },
 )
 

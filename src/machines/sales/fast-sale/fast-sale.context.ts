@@ -138,6 +138,7 @@ export function factsOf(context: FastSaleContext): FastSaleFacts {
     methods: options?.shipping_methods ?? [],
     payments: options?.payment_methods ?? [],
     accounts: options?.accounts ?? [],
+    approved: draft.approval !== undefined,
   }
 }
 

@@ -31,7 +31,10 @@ import {
   withPayment,
 } from './fast-sale.context.ts'
 
-type Written = Pick<FastSale, 'order_type' | 'shipping_method_id' | 'shipping_price' | 'discount' | 'note' | 'override'>
+type Written = Pick<
+  FastSale,
+  'order_type' | 'shipping_method_id' | 'shipping_price' | 'discount' | 'note' | 'override' | 'approval'
+>
 
 export type FastSaleEvent =
   /** What was scanned or typed, or chosen from those that were found. */

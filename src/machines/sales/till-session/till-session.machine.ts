@@ -15,6 +15,8 @@ export interface DeskDraft {
   readonly counted: string
   readonly move: CashMove
   readonly override: 0 | 1
+  /** By what an approval of a second person is named; empty without one. */
+  readonly approval: string
 }
 
 interface DeskContext {
@@ -40,7 +42,13 @@ export interface LookedDesk extends TillSessions {
   readonly unsent: number
 }
 
-const nothing: DeskDraft = { account_id: null, counted: '', move: { kind: 'in', amount: '', note: '' }, override: 0 }
+const nothing: DeskDraft = {
+  account_id: null,
+  counted: '',
+  move: { kind: 'in', amount: '', note: '' },
+  override: 0,
+  approval: '',
+}
 
 const flow = setup({
   types: {
@@ -148,7 +156,8 @@ export function openIn({ rows }: { readonly rows: readonly TillSession[] }): Til
 }
 
 function closingOf({ draft, unsent }: DeskContext): SessionClosing {
-  return { counted: draft.counted, unsent, override: draft.override }
+  const { counted, override, approval } = draft
+  return { counted, unsent, override, ...(approval === '' ? {} : { approval }) }
 }
 
 function wrongToOpen({ draft, desks }: DeskContext): Refusal[] {
@@ -156,5 +165,9 @@ function wrongToOpen({ draft, desks }: DeskContext): Refusal[] {
 }
 
 function wrongToClose(context: DeskContext): Refusal[] {
-  return broken(closingRules, { ...closingOf(context), holder: context.holder })
+  return broken(closingRules, {
+    ...closingOf(context),
+    holder: context.holder,
+    approved: context.draft.approval !== '',
+  })
 }

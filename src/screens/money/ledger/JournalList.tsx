@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import type { JournalRow } from '#api/contract/money/ledger.ts'
+import { pathOf } from '#api/registry/record-path.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { LinkTo } from '#screens/catalog/stock/LinkTo.tsx'
 import { useFormats } from '#screens/platform/formats.ts'
 import { ListPage } from '#screens/platform/records/ListPage.tsx'
 import { useRecordColumns } from '#screens/platform/records/record-columns.tsx'
 import { useOpenList } from '#screens/platform/records/use-open-list.ts'
 import type { Column } from '#ui/data-table.ts'
-import { Link } from '#ui/Link.tsx'
 import { TrialBalance } from './TrialBalance.tsx'
 
 const mattering = ['day', 'account', 'debit', 'credit']
@@ -39,9 +40,15 @@ function rowOf(row: ListedRecord): JournalRow {
   return row as unknown as JournalRow
 }
 
-function Document({ row: { text, order_id, refund_id } }: { row: JournalRow }) {
-  if (refund_id !== null) return <Link href={`/order-refunds/edit/${refund_id}`}>{text}</Link>
-  return order_id === null ? text : <Link href={`/orders/edit/${order_id}`}>{text}</Link>
+/** What it was written for: an order, a refund, a cheque, a purchase or what was written by hand. */
+function Document({ row: { text, document } }: { row: JournalRow }) {
+  const path = document && pathTo(document)
+  return path ? <LinkTo path={path}>{text}</LinkTo> : text
+}
+
+/** What was written by hand has no page of its own, and stands in its list. */
+function pathTo({ list, id }: NonNullable<JournalRow['document']>): string | null {
+  return list === 'account-entries' ? `/account-entries?id=${id}` : pathOf(list, id)
 }
 
 function Side({ row, name }: { row: JournalRow; name: 'debit' | 'credit' }) {

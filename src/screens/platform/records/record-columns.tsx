@@ -45,7 +45,9 @@ export function useRecordColumns(actor: List, resource: Resource): readonly Colu
       ([key, says]): Column<ListedRecord> => ({
         id: key,
         header: i18n._(says),
-        cell: (row) => <Sums of={row[key] as readonly Sum[]} />,
+        cell: (row) => (
+          <Sums of={row[key] as readonly Sum[]} path={resource.opensSum?.replace(':id', String(row.id))} />
+        ),
         align: 'right',
         matters: true,
       }),

@@ -22,6 +22,7 @@ import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { Approval } from './Approval.tsx'
 import styles from './till.module.css'
 
 type DeskActor = Actor<typeof tillSession>
@@ -157,7 +158,20 @@ function Opened({ actor }: DeskProps) {
       </div>
       <div className={styles.fields}>
         <Counted actor={actor} />
-        {unsent > 0 && permits(holder, [fullAccess]) && (
+        {unsent > 0 && draft.approval === '' && !permits(holder, [fullAccess]) && (
+          <Approval
+            what="unsent_sales"
+            about={i18n._(
+              /*i18n*/ {
+                id: 'till.approve_unsent',
+                message: 'Kasa, gönderilmemiş {count} satışa rağmen kapatılır; kim onayladığı kayda geçer.',
+                values: { count: unsent },
+              },
+            )}
+            onApproved={(approval) => write({ override: 1, approval })}
+          />
+        )}
+        {unsent > 0 && (draft.approval !== '' || permits(holder, [fullAccess])) && (
           <Checkbox
             label={i18n._(
               /*i18n*/ {

@@ -15,6 +15,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { Approval } from './Approval.tsx'
 import { TillAddress } from './TillAddress.tsx'
 import { TillField } from './TillField.tsx'
 import styles from './till.module.css'
@@ -170,13 +171,20 @@ function Note() {
   )
 }
 
-/** Whoever may do everything passes over the numbers in which products are bought; the log tells it. */
+/** Whoever may do everything passes over the numbers in which products are bought, or allows it at the till of another; the log tells it. */
 function Override() {
   const { i18n } = useLingui()
   const change = useChange()
   const on = useSale(({ draft }) => draft.override === 1)
-  const may = useSale(({ holder }) => permits(holder, [fullAccess]))
-  if (!may) return null
+  const may = useSale(({ holder, draft }) => permits(holder, [fullAccess]) || draft.approval !== undefined)
+  const about = i18n._(
+    /*i18n*/ {
+      id: 'till.approve_quantities',
+      message: 'Bu satışta ürünlerin en az, en çok ve artış adetleri aşılır; kim onayladığı kayda geçer.',
+    },
+  )
+  if (!may)
+    return <Approval what="quantities" about={about} onApproved={(approval) => change({ override: 1, approval })} />
   return (
     <Checkbox
       label={i18n._(
