@@ -13,6 +13,7 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { benchCare } from './care.ts'
 import { benchDashboard } from './dashboard.ts'
+import { benchFlow } from './flow.ts'
 import { benchForm } from './form.ts'
 import { benchLedger } from './ledger.ts'
 import { benchMachines } from './machines.ts'
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, Part>> = {
   care: benchCare,
   orders: benchOrders,
   dashboard: benchDashboard,
+  flow: benchFlow,
   stock: benchStock,
   ledger: benchLedger,
   sale: benchSale,
