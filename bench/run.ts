@@ -22,6 +22,7 @@ import { benchOrders } from './orders.ts'
 import { benchPriceGrid } from './price-grid.ts'
 import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
+import { benchReports } from './reports.ts'
 import { benchSale } from './sale.ts'
 import { type BenchShop, fillShop } from './shop.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, Part>> = {
   care: benchCare,
   orders: benchOrders,
   dashboard: benchDashboard,
+  reports: benchReports,
   flow: benchFlow,
   stock: benchStock,
   ledger: benchLedger,

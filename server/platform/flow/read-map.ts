@@ -41,7 +41,7 @@ function requested({ period, from, to }: FlowQuery): RequestedDays {
 }
 
 interface Moved extends Record<string, unknown> {
-  readonly is: 'way' | 'wait'
+  readonly part: 'way' | 'wait'
   readonly from: string | null
   readonly event: string | null
   readonly to: string | null
@@ -72,23 +72,23 @@ export function mapSql(shop_id: number, query: FlowQuery, span: Span): SQL {
        where minutes is not null and from_state is not null group by 1, 2),
     placed as (
       select *, sum(n) over (partition by from_state order by minutes) as upto, sum(n) over (partition by from_state) as whole from stood)
-    select 'way' as is, from_state as "from", event, to_state as "to", sum(n)::int as count,
+    select 'way' as part, from_state as "from", event, to_state as "to", sum(n)::int as count,
            null::int as median, null::int as tenth, null::int as slowest
       from moved group by 2, 3, 4
     union all
     select 'wait', from_state, null, null, max(whole)::int, min(minutes) filter (where upto * 2 >= whole),
            min(minutes) filter (where upto * 10 >= whole * 9), (sum(n) filter (where upto * 10 >= whole * 9))::int
       from placed group by from_state
-     order by is, tenth desc nulls last, count desc, "from", event, "to"`
+     order by part, tenth desc nulls last, count desc, "from", event, "to"`
 }
 
-function wayOf({ is, from, event, to, count }: Moved): Way[] {
-  return is === 'way' && event && to ? [{ from, event, to, count }] : []
+function wayOf({ part, from, event, to, count }: Moved): Way[] {
+  return part === 'way' && event && to ? [{ from, event, to, count }] : []
 }
 
 /** What few records say is not told as if it were said of all. */
-function waitOf({ is, from, count, median, tenth, slowest }: Moved): Wait[] {
-  if (is !== 'wait' || !from) return []
+function waitOf({ part, from, count, median, tenth, slowest }: Moved): Wait[] {
+  if (part !== 'wait' || !from) return []
   const many = count >= fewestForTenth
   return [
     {

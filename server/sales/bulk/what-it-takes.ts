@@ -4,7 +4,7 @@ import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { orderRefusals, orderState, stepTo } from '#machines/sales/order/order-state.ts'
 import { allLeft } from '#machines/sales/order/order-steps.ts'
-import { wayTo } from '#machines/sales/order/order-way.ts'
+import { type WayStep, wayTo } from '#machines/sales/order/order-way.ts'
 import { chosenRows } from '#server/catalog/bulk/choice.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -60,8 +60,17 @@ function judged(facts: LockedOrder['facts'], status: OrderStatus, by: Actor): Ju
     return { outcome: 'ended', met: once(orderRefusals(orderState(facts), { ...step, by }), step.type) }
   }
   if (way.length === 0) return { outcome: 'there', met: [] }
-  const met = new Map(way.flatMap(({ rules, step }) => once(rules, step.type)).map((one) => [one.rule.id, one]))
+  const met = new Map(
+    [...beforePaying(facts, way, by), ...way.flatMap(({ rules, step }) => once(rules, step.type))].map((one) => [one.rule.id, one]),
+  )
   return { outcome: met.size === 0 ? 'free' : null, met: [...met.values()] }
+}
+
+/** A way that begins with the payment says what waits for it: the first step of the goods, as it is refused now. */
+function beforePaying(facts: LockedOrder['facts'], way: readonly WayStep[], by: Actor): Judged['met'] {
+  const [first, then] = way
+  if (first?.to !== 'paid' || !then) return []
+  return once(orderRefusals(orderState(facts), { ...then.step, by }), then.step.type)
 }
 
 function once(rules: readonly Refusal[], step: string): Judged['met'] {

@@ -42,19 +42,4 @@ export const frameRoutes: readonly Route[] = [
     menu: { in: '' },
     screen: 'platform/statecharts/StatechartBook',
   },
-  {
-    path: '/statecharts/flow',
-    title: /*i18n*/ { id: 'flow.title', message: 'Süreç haritası' },
-    codes: [],
-    parent: '/statecharts',
-    menu: { in: 'orders' },
-    screen: 'platform/flow/FlowPage',
-  },
-  {
-    path: '/statecharts/why',
-    title: /*i18n*/ { id: 'why.title', message: 'Neden ilerlemiyor?' },
-    codes: [],
-    parent: '/statecharts',
-    screen: 'platform/flow/WhyPage',
-  },
 ]
