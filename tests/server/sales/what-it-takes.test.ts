@@ -24,7 +24,7 @@ test('two unpaid transfers wait for their money, one order has ended, one is the
   expect(data).toMatchObject({ total: 5, judged: 5, there: 1, free: 1, ended: 1 })
   expect(data.rules.map(({ rule, count }: { rule: { id: string }; count: number }) => [rule.id, count])).toEqual([
     ['order.transfer_not_paid', 2],
-    ['order.ended', 1],
+    ['order.cancelled_is_final', 1],
   ])
   const [transfers] = data.rules
   expect(transfers.step).toBe('ACCEPT')
