@@ -9,10 +9,9 @@ import { editPath } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { type Holder, permits } from '#api/rules/platform/session.ts'
 
-/** A kind of record whose ways are kept: its chart in the book, and who may look at it. */
+/** A kind of record whose ways are kept, and who may look at it. */
 interface Flow {
   readonly kind: FlowKind
-  readonly chart: string
   readonly title: Says
   readonly one: Says
   readonly codes: readonly number[]
@@ -26,33 +25,30 @@ const ofOrder = { codes: orders.codes.view, ofOrder: true } as const
 
 /** Every kind of record whose ways are kept, in the order of the shop's work. */
 export const flows: readonly Flow[] = [
-  { kind: 'orders', chart: 'order', title: orders.title, one: orders.one, ...ofOrder, path: pathIn(orders) },
+  { kind: 'orders', title: orders.title, one: orders.one, ...ofOrder, path: pathIn(orders) },
   {
     kind: 'pickings',
-    chart: 'picking',
     title: /*i18n*/ { id: 'flow.pickings', message: 'Toplamalar' },
     one: /*i18n*/ { id: 'flow.picking', message: 'Toplama' },
     ...ofOrder,
   },
   {
     kind: 'shipments',
-    chart: 'shipment',
     title: /*i18n*/ { id: 'parcels.title', message: 'Gönderiler' },
     one: /*i18n*/ { id: 'parcels.one', message: 'Gönderi' },
     ...ofOrder,
   },
   {
     kind: 'invoices',
-    chart: 'invoice',
     title: /*i18n*/ { id: 'flow.invoices', message: 'Faturalar' },
     one: /*i18n*/ { id: 'invoices.title', message: 'Fatura' },
     ...ofOrder,
   },
-  { ...of(orderRefunds), kind: 'order-refunds', chart: 'refund', ofOrder: true },
-  { ...of(cheques), kind: 'cheques', chart: 'cheque', ofOrder: false },
-  { ...of(givenCheques), kind: 'given-cheques', chart: 'givenCheque', ofOrder: false },
-  { ...of(purchases), kind: 'purchases', chart: 'purchase', ofOrder: false },
-  { ...of(incomingInvoices), kind: 'incoming-invoices', chart: 'incomingInvoice', ofOrder: false },
+  { ...of(orderRefunds), kind: 'order-refunds', ofOrder: true },
+  { ...of(cheques), kind: 'cheques', ofOrder: false },
+  { ...of(givenCheques), kind: 'given-cheques', ofOrder: false },
+  { ...of(purchases), kind: 'purchases', ofOrder: false },
+  { ...of(incomingInvoices), kind: 'incoming-invoices', ofOrder: false },
 ]
 
 /** The kinds that somebody may look at. */

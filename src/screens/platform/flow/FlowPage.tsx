@@ -68,7 +68,7 @@ function MapOf({ query }: { query: FlowQuery }) {
   const { i18n } = useLingui()
   const actor = useActorRef(flowMap, { input: { query } })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { words, unreadable, retry } = useChartWords(query.kind)
+  const words = useChartWords(query.kind)
   const asked = flowAddress(query)
   useEffect(
     function followAddress() {
@@ -85,14 +85,10 @@ function MapOf({ query }: { query: FlowQuery }) {
         onRetry={() => actor.send({ type: 'RETRY' })}
       />
     )
-  if (unreadable)
-    return (
-      <ErrorState title={i18n._(/*i18n*/ { id: 'book.unreadable', message: 'Bu bölüm okunamadı.' })} onRetry={retry} />
-    )
   return (
     <>
       <FlowFilters query={query} map={data} />
-      {data && words ? (
+      {data ? (
         <div className={styles.parts} aria-busy={value === 'loading'}>
           {isEmpty(data) ? (
             <EmptyState title={i18n._(/*i18n*/ { id: 'flow.nothing', message: 'Bu günlerde hiçbir adım atılmadı.' })} />

@@ -6,9 +6,7 @@ import { formatsOf, useFormats } from '#screens/platform/formats.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Section } from '#ui/Section.tsx'
-import { SkeletonLine } from '#ui/SkeletonLine.tsx'
 import { FlowPicture } from './FlowPicture.tsx'
 import styles from './flow.module.css'
 import type { FlowEdge, FlowNode } from './flow-layout.ts'
@@ -20,24 +18,15 @@ type Way = RecordFlow['records'][number]
 /** One record's way: what was tried of it in vain, and the states that it passed, with their times and people. */
 export function RecordWay({ record, own }: { record: Way; own: boolean }) {
   const { i18n } = useLingui()
-  const { words, unreadable, retry } = useChartWords(record.kind)
+  const words = useChartWords(record.kind)
   const flow = flows.find(({ kind }) => kind === record.kind)
   const title = [flow && i18n._(flow.one), record.label].filter(Boolean).join(' ')
   return (
     <Section title={title}>
-      {unreadable ? (
-        <ErrorState
-          title={i18n._(/*i18n*/ { id: 'book.unreadable', message: 'Bu bölüm okunamadı.' })}
-          onRetry={retry}
-        />
-      ) : words ? (
-        <div className={styles.told}>
-          {(own || record.refused.length > 0) && <Tries record={record} words={words} />}
-          <Path record={record} words={words} title={title} />
-        </div>
-      ) : (
-        <SkeletonLine width="60%" height={20} />
-      )}
+      <div className={styles.told}>
+        {(own || record.refused.length > 0) && <Tries record={record} words={words} />}
+        <Path record={record} words={words} title={title} />
+      </div>
     </Section>
   )
 }

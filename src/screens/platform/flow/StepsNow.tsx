@@ -20,10 +20,10 @@ interface StepsNowProps<Of extends StepPageTypes> {
 /** What must happen first: which steps leave from where a record stands, and what its page says against each of them. */
 export function StepsNow<Of extends StepPageTypes>({ kind, actor, chart }: StepsNowProps<Of>) {
   const { i18n } = useLingui()
-  const { words } = useChartWords(kind)
+  const words = useChartWords(kind)
   const page = useSelector(actor, (snapshot) => snapshot)
   const record = page.context.record as (Of['record'] & { readonly status: string }) | null
-  if (!record || !words) return null
+  if (!record) return null
   const steps = stepsOf(chart(record, page.context)).filter(({ to, reported }) => to !== '' && !reported)
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.first', message: 'Önce ne olmalı?' })}>

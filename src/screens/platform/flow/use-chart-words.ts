@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { FlowKind } from '#api/contract/platform/flow.ts'
-import { flows } from '#api/registry/flow-kinds.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
-import type { Chart, Language } from '#machines/platform/chart.types.ts'
-import { chapter as chapterMachine } from '#screens/platform/statecharts/chapters.ts'
-import { useBookWords } from '#screens/platform/statecharts/use-book-words.ts'
+import { lifeWords } from '#screens/life-words.ts'
 
 /** How a chart calls its states and steps, in the reader's language. */
 export interface ChartWords {
@@ -28,27 +25,21 @@ const beside: Readonly<Record<string, Says>> = {
   refunds: /*i18n*/ { id: 'flow.refund', message: 'İade açma' },
 }
 
-/** The words of the chart of a kind of records, which come with its chapter of the book; `null` until it is there. */
-export function useChartWords(kind: FlowKind): { words: ChartWords | null; unreadable: boolean; retry: () => void } {
+/** The words of the chart of a kind of records; what it does not know is called as it is stored. */
+export function useChartWords(kind: FlowKind): ChartWords {
   const { i18n } = useLingui()
-  const { language } = useBookWords()
-  const id = flows.find((one) => one.kind === kind)?.chart ?? kind
-  const actor = useActorRef(chapterMachine, { input: { id } })
-  const chapter = useSelector(actor, ({ context }) => context.chapter)
-  const unreadable = useSelector(actor, (snapshot) => snapshot.matches('unreadable'))
-  const words = chapter && {
-    ...wordsOf(chapter.chart, language),
-    step: (event: string) => {
-      const said = chapter.chart.transitions.find(({ trigger }) => trigger.name === event)
-      return said ? said.words[language] : beside[event] ? i18n._(beside[event]) : event
-    },
-  }
-  return { words, unreadable, retry: () => actor.send({ type: 'RETRY' }) }
-}
-
-function wordsOf({ states }: Chart, language: Language): Omit<ChartWords, 'step'> {
-  const named = new Map(states.map((state) => [lastOf(state.id), state.words[language]]))
-  return { state: (name) => named.get(name) ?? name, order: states.map(({ id }) => lastOf(id)) }
+  const { locale } = i18n
+  return useMemo(() => {
+    void locale
+    const { states, events } = lifeWords[kind]
+    const named = new Map(Object.entries(states).map(([id, says]) => [lastOf(id), says]))
+    const said = (says: Says | undefined, name: string) => (says ? i18n._(says) : name)
+    return {
+      state: (name) => said(named.get(name), name),
+      step: (event) => said(events[event] ?? beside[event], event),
+      order: [...named.keys()],
+    }
+  }, [kind, i18n, locale])
 }
 
 function lastOf(id: string): string {

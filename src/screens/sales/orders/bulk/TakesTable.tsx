@@ -73,8 +73,7 @@ function Mend({ row }: { row: Row }) {
   const { i18n } = useLingui()
   const holder = useHolder()
   const fix = setUpFixOf(i18n, holder)(ruleOf(row))
-  if (rule.id === transferPaid.id)
-    return <Link href="/orders/money-transfers?needs=transfer">{i18n._(stepSays('MARK_PAID'))}</Link>
+  if (rule.id === transferPaid.id) return <Link href="/orders/money-transfers">{i18n._(stepSays('MARK_PAID'))}</Link>
   if (fix && 'href' in fix && fix.href) return <Link href={fix.href}>{fix.label}</Link>
   return (
     <>
