@@ -1,0 +1,3 @@
+CREATE INDEX "transitions_orders" ON "transitions" USING btree ("shop_id","id" DESC NULLS LAST) WHERE subject = 'orders';--> statement-breakpoint
+CREATE INDEX "transitions_orders_time" ON "transitions" USING btree ("shop_id","at","id") WHERE subject = 'orders';--> statement-breakpoint
+CREATE INDEX "transitions_orders_waits" ON "transitions" USING btree ("shop_id","minutes","id") WHERE subject = 'orders';
