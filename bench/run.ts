@@ -13,6 +13,7 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { benchCare } from './care.ts'
 import { benchDashboard } from './dashboard.ts'
+import { benchFlow } from './flow.ts'
 import { benchForm } from './form.ts'
 import { benchLedger } from './ledger.ts'
 import { benchMachines } from './machines.ts'
@@ -21,6 +22,7 @@ import { benchOrders } from './orders.ts'
 import { benchPriceGrid } from './price-grid.ts'
 import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
+import { benchReports } from './reports.ts'
 import { benchSale } from './sale.ts'
 import { type BenchShop, fillShop } from './shop.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -40,6 +42,8 @@ const parts: Readonly<Record<string, Part>> = {
   care: benchCare,
   orders: benchOrders,
   dashboard: benchDashboard,
+  reports: benchReports,
+  flow: benchFlow,
   stock: benchStock,
   ledger: benchLedger,
   sale: benchSale,

@@ -11,6 +11,7 @@ import { bookPast } from '#server/sales/ledger/book-past.ts'
 import { storePaymentMethods, storeRefundReasons } from '#server/start/first-records.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeCheques } from './cheques.ts'
+import { storeFlow } from './flow.ts'
 import { storeIncomingInvoices } from './incoming-invoices.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
@@ -93,6 +94,7 @@ export async function loadDemo(
     await storeTrade({ db, shop_id, orders, movements, customers, variants, now })
     report(`${orders.length} orders and ${movements.length} stock movements are there`)
     report(`${await storeShipments(db, shop_id)} parcels are on their way`)
+    report(`${await storeFlow(db, shop_id, now)} steps of orders are there`)
     await storePicking(db, shop_id)
     report(`${await storeInvoices(db, shop_id, now)} invoices are there`)
     report(`${await storeRefunds(db, shop_id, reasons)} refunds are there`)

@@ -21,6 +21,7 @@ import { chequeList } from './cheques/list.ts'
 import { accountingCustomerList } from './collections/customers.ts'
 import { collectionEndpoints } from './collections/endpoints.ts'
 import { collectionList } from './collections/list.ts'
+import { ways } from './flow/ways.ts'
 import { givenChequeEndpoints } from './given-cheques/endpoints.ts'
 import { givenChequeList } from './given-cheques/list.ts'
 import { incomingEndpoints } from './incoming/endpoints.ts'
@@ -70,6 +71,7 @@ export const money = {
   targets: { 'account-movements': { id: users.id, shop_id: users.shop_id, label: users.label } },
   jobKinds: { 'accounting.export': exportingEntries, 'account-transactions.import': statementLines.job },
   importKinds: { 'account-transactions': statementLines },
+  ways,
   references: {
     'bank-accounts': {
       cheque_steps: rowsBy(cheque_steps.shop_id, cheque_steps.account_id),

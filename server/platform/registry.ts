@@ -50,6 +50,8 @@ export interface Registry {
   readonly uniqueRules: Readonly<Record<string, ServerRule>>
   /** By which channel the order of a record came and how it is sent, as one row with `channel` and `carrier_id`, by the kind of record. */
   readonly trades: Readonly<Record<string, (shop_id: number, id: number) => SQL>>
+  /** A record and what belongs to it, by its kind: rows of `kind`, `id`, `label` and `state`, the record itself the first. */
+  readonly ways: Readonly<Record<string, (shop_id: number, id: number) => SQL>>
   /** How many online orders nobody has taken further, how many of them came after the one named, and the newest. */
   newOnlineOrders(db: Database, actor: Actor, after: number): Promise<NewOrders>
 }

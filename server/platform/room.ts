@@ -8,7 +8,7 @@ import { changelogEndpoints } from './changelogs/endpoints.ts'
 import { connectionEndpoints } from './connections/endpoints.ts'
 import { exportJobRows } from './exports/job-rows.ts'
 import { fileEndpoints } from './files/endpoints.ts'
-import { refusalEndpoints } from './flow/endpoints.ts'
+import { flowEndpoints, refusalEndpoints } from './flow/endpoints.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { importEndpoints } from './imports/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
@@ -54,12 +54,14 @@ export const platform = {
     ...searchEndpoints,
     ...changelogEndpoints,
     ...refusalEndpoints,
+    ...flowEndpoints,
   ] as readonly Endpoint[],
   connectors: { 'shop-mail-methods': mailConnector },
   tables: recordTables,
   targets: {
     ...recordTables,
     ...shopTargets,
+    'flow/people': { id: users.id, shop_id: users.shop_id, label: users.name },
     'jobs/users': { id: users.id, shop_id: users.shop_id, label: users.name },
   },
   fileHolders: [

@@ -23,6 +23,7 @@ import { personalDataEndpoints } from './customers/personal-data-endpoints.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { trades } from './flow/trades.ts'
+import { ways } from './flow/ways.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
 import { invoiceMethodRecord } from './invoices/method-record.ts'
@@ -36,6 +37,7 @@ import { findOrders } from './orders/find-orders.ts'
 import { orderList } from './orders/list.ts'
 import { orderListEndpoints } from './orders/list-endpoints.ts'
 import { newOnlineOrders } from './orders/new-online-orders.ts'
+import { orderStepList } from './orders/step-list.ts'
 import { outboxEndpoints } from './outbox/endpoints.ts'
 import { paymentConnector } from './payments/connector.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
@@ -55,7 +57,7 @@ import { tillSessionEndpoints } from './till-sessions/endpoints.ts'
 
 /** What sales bring to the server. */
 export const sales = {
-  lists: [orderList, refundList, parcelList],
+  lists: [orderList, orderStepList, refundList, parcelList],
   endpoints: [
     ...pickingEndpoints,
     ...tillIndexEndpoints,
@@ -123,4 +125,5 @@ export const sales = {
   finders: { orders: findOrders, customers: findCustomers },
   newOnlineOrders,
   trades,
+  ways,
 }

@@ -11,7 +11,7 @@ export const screens = lazyScreens(
     './*/*/*{List,Page}.tsx',
     '!./platform/*/{EmptyList,UploadList,Page,AuthPage,ListPage,StatusPage,StepPage}.tsx',
     './catalog/matches/ProductMatches.tsx',
-    './sales/orders/bulk/{BulkShipping,BulkStatus}.tsx',
+    './sales/orders/bulk/{BulkShipping,BulkStatus,TakesPage}.tsx',
     './sales/orders/{MoneyTransfers,OrderSummary,new/NewOrder}.tsx',
     './sales/picking/BasketPicking.tsx',
     './catalog/products/{ProductForm,QuickProduct,MultiplePriceEdit}.tsx',

@@ -43,6 +43,9 @@ const session: readonly EndpointRow[] = [
   ['GET', '/v1/panel/refusals', 'signed-in'],
   ['GET', '/v1/panel/refusals/of-rule', 'signed-in'],
   ['GET', '/v1/panel/refusals/of-record', 'signed-in'],
+  ['GET', '/v1/panel/flow', 'signed-in'],
+  ['GET', '/v1/panel/flow/people', 'signed-in'],
+  ['GET', '/v1/panel/flow/of-record', 'signed-in'],
   ['GET', '/v1/panel/request-outcome', 'signed-in'],
 ]
 
@@ -463,6 +466,7 @@ const sales: readonly EndpointRow[] = [
   ['PUT', '/v1/panel/orders/:id/picking', [1501]],
   ['PATCH', '/v1/panel/orders/status', [1501], 'key'],
   ['POST', '/v1/panel/orders/bulk/standing', [1501]],
+  ['POST', '/v1/panel/orders/bulk/takes', [1501]],
   ['POST', '/v1/panel/orders/bulk/status/trial', [1501]],
   // Cancelling many brings their stock back as cancelling one does.
   ['POST', '/v1/panel/orders/bulk/status', [1501], 'key'],

@@ -22,6 +22,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   '/products/bulk': ['ids'],
   '/orders/bulk': ['ids'],
   '/orders/bulk/shipping': ['ids', 'refused_in'],
+  '/orders/bulk/takes': ['ids', 'status'],
   '/orders/print': ['kind', 'ids', 'paper'],
   '/orders/edit/:id/packing-slip': ['prices', 'paper'],
   '/orders/edit/:order_id/basket-picking': ['next'],

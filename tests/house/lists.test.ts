@@ -33,6 +33,9 @@ const parts: Readonly<Record<string, string>> = {
   'sales/refunds/OpeningSum.tsx': 'what one refund comes to, while it is opened',
   'sales/refunds/RefundSum.tsx': 'what one refund comes to, on its page',
   'sales/sheets/InvoiceLines.tsx': 'a sheet of paper',
+  'platform/flow/FlowTables.tsx': 'a process map in words, beside its picture',
+  'platform/flow/RecordWay.tsx': 'the way of one record in words, beside its picture',
+  'sales/orders/bulk/TakesTable.tsx': 'what stands before the orders that a list has chosen: sums, a row for each rule',
   'platform/statecharts/StatesTable.tsx': 'one chart in words, beside its picture',
   'platform/statecharts/TransitionsTable.tsx': 'one chart in words, beside its picture',
 }

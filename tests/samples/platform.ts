@@ -6,6 +6,7 @@ import { password_resets, sessions, users } from '#server/db/schema/people.ts'
 import { hashOf, newShopToken } from '#server/platform/http/tokens.ts'
 import { addStaff } from '#server/platform/session/add-staff.ts'
 import { hashPassword } from '#server/platform/session/passwords.ts'
+import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { codeOf, tenCodes, withSecondFactor } from '#tests/second-factor.ts'
 import { english, type Seeded, turkey, turkish } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
@@ -107,6 +108,11 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/refusals/of-rule': async () => ({ path: '/v1/panel/refusals/of-rule?rule=conflict.stale' }),
   'GET /v1/panel/refusals/of-record': async (_, seeded) => ({
     path: `/v1/panel/refusals/of-record?subject=brands&id=${seeded.brand}`,
+  }),
+  'GET /v1/panel/flow': async () => ({ path: '/v1/panel/flow?kind=orders' }),
+  'GET /v1/panel/flow/people': async () => ({ path: '/v1/panel/flow/people' }),
+  'GET /v1/panel/flow/of-record': async (shop, seeded) => ({
+    path: `/v1/panel/flow/of-record?kind=orders&id=${(await newOrder(shop, {}, seeded)).id}`,
   }),
   'PUT /v1/panel/changelogs/read': async () => ({ path: '/v1/panel/changelogs/read', body: { id: 1 } }),
   'GET /v1/panel/jobs/:id': jobSample('', 'waiting'),

@@ -155,6 +155,7 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     body: { ids: [(await newOrder(shop, {}, seeded)).id], status: 'accepted' },
   }),
   'POST /v1/panel/orders/bulk/standing': orderBulkSample('standing'),
+  'POST /v1/panel/orders/bulk/takes': orderBulkSample('takes', { status: 'reported_to_cargo' }),
   'POST /v1/panel/orders/bulk/status': orderBulkSample('status', { status: 'accepted' }),
   'POST /v1/panel/orders/bulk/status/trial': orderBulkSample('status/trial', { status: 'accepted', page: 0 }),
   'GET /v1/panel/orders/bulk/shipping/wait': async () => ({ path: `${ordersPath}/bulk/shipping/wait` }),

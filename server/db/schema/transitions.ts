@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { About } from '#api/rules/platform/rule.ts'
 import { createdAt, id, recordId, shopId } from './columns.ts'
@@ -41,6 +42,10 @@ export const transitions = pgTable(
       t.carrier_id,
       t.user_id,
     ),
+    // The steps of the orders, newest first and by how long they stood.
+    index('transitions_orders').on(t.shop_id, t.id.desc()).where(sql`subject = 'orders'`),
+    index('transitions_orders_time').on(t.shop_id, t.at, t.id).where(sql`subject = 'orders'`),
+    index('transitions_orders_waits').on(t.shop_id, t.minutes, t.id).where(sql`subject = 'orders'`),
   ],
 )
 

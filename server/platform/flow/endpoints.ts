@@ -1,7 +1,15 @@
+import { flowOperations } from '#api/operations/platform/flow.ts'
 import { refusalOperations } from '#api/operations/platform/refusals.ts'
+import { flowsFor } from '#api/registry/flow-kinds.ts'
+import { notFound } from '#api/rules/platform/records.ts'
+import type { Holder } from '#api/rules/platform/session.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { refuse } from '#server/platform/http/refused.ts'
 import { kindsFor } from './kinds.ts'
+import { peopleOf } from './people.ts'
+import { readMap } from './read-map.ts'
 import { readCounts, readOfRecord, readOfRule } from './read-refusals.ts'
+import { readWay } from './read-way.ts'
 
 /** What rules refused, for the book and for the pages of records. */
 export const refusalEndpoints: readonly Endpoint[] = [
@@ -13,3 +21,19 @@ export const refusalEndpoints: readonly Endpoint[] = [
     rows: kindsFor(actor).includes(query.subject) ? await readOfRecord(db, actor.shop_id, query) : [],
   })),
 ]
+
+/** Which ways records took. What somebody may not look at is not there for them. */
+export const flowEndpoints: readonly Endpoint[] = [
+  endpoint(flowOperations.map, ({ db, actor, query }) => {
+    if (!flowNames(actor).includes(query.kind)) throw refuse(404, notFound)
+    return readMap({ db, shop_id: actor.shop_id }, query)
+  }),
+  endpoint(flowOperations.people, ({ db, actor, query }) => peopleOf({ db, shop_id: actor.shop_id }, query)),
+  endpoint(flowOperations.ofRecord, ({ db, actor, query }) =>
+    readWay({ db, shop_id: actor.shop_id }, query, flowNames(actor)),
+  ),
+]
+
+function flowNames(holder: Holder) {
+  return flowsFor(holder).map(({ kind }) => kind)
+}

@@ -58,6 +58,11 @@ export function readOfRecord(
   return kept(db, sql`l.shop_id = ${shop_id} and l.subject = ${subject} and l.record_id = ${id}`, sql`l.id desc`)
 }
 
+/** What was tried of several records in vain, newest first. */
+export function keptOf(db: Database, which: SQL): Promise<KeptRefusal[]> {
+  return kept(db, which, sql`l.id desc`)
+}
+
 async function kept(db: Database, which: SQL, order: SQL): Promise<KeptRefusal[]> {
   const { rows } = await db.execute<KeptRefusal & Record<string, unknown>>(sql`
     select l.id::float8 as id, l.at, l.rule, l.about, l.subject, l.record_id::float8 as record_id, l.event, ${whoActed} as "user", l.count

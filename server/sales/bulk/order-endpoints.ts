@@ -9,12 +9,15 @@ import { startJob } from '#server/platform/jobs/start.ts'
 import { demandOne, moveNow } from './moved-now.ts'
 import { moving } from './moving.ts'
 import { ordersChosen, statusCounts } from './orders-chosen.ts'
+import { whatItTakes } from './what-it-takes.ts'
 
 const now = endpoint(orderBulkOperations.moveNow, ({ body, ...context }) => moveNow(context, body))
 
 const counts = endpoint(orderBulkOperations.statuses, ({ db, actor, body: { choice } }) =>
   statusCounts(db, actor.shop_id, choice),
 )
+
+const takes = endpoint(orderBulkOperations.takes, ({ body, ...context }) => whatItTakes(context, body))
 
 const tryMove = endpoint(orderBulkOperations.tryMove, {
   prepare: async ({ body: { choice, status, page }, ...context }) => {
@@ -31,7 +34,7 @@ const move = endpoint(orderBulkOperations.move, async ({ body: { choice, status 
 })
 
 /** What is done to many orders at once. */
-export const orderBulkEndpoints: readonly Endpoint[] = [now, counts, tryMove, move]
+export const orderBulkEndpoints: readonly Endpoint[] = [now, counts, takes, tryMove, move]
 
 /** Where all of them stand, which is one status; '' where none of them is there any more. */
 async function demandOneStatus({ db, actor }: Work, choice: OrderChoice): Promise<OrderStatus | ''> {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ShortLine } from '#api/contract/sales/short-picks.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import type { OrderFacts } from '#api/rules/sales/order-steps.ts'
@@ -46,7 +46,7 @@ export async function loadOrder(
 }
 
 /** Whether an order's invoice was issued, and stands. */
-function hasInvoice(shop_id: number, order_id: number) {
+export function hasInvoice(shop_id: number, order_id: number | SQL) {
   return sql<boolean>`exists (
     select from invoices i where i.shop_id = ${shop_id} and i.order_id = ${order_id} and i.refund_id is null and i.status = 'succeed' and i.cancelled_at is null)`
 }

@@ -16,6 +16,7 @@ import { incomingInvoices } from '#api/listings/money/incoming-invoices.ts'
 import { journal } from '#api/listings/money/journal.ts'
 import { purchases } from '#api/listings/money/purchases.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { orderSteps } from '#api/listings/sales/order-steps.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { parcels } from '#api/listings/sales/parcels.ts'
 import { jobs } from './jobs.ts'
@@ -31,6 +32,7 @@ export const declaredListings = {
   'stock-counts': stockCounts,
   orders,
   'order-refunds': orderRefunds,
+  'order-steps': orderSteps,
   parcels,
   jobs,
   'account-transactions': accountTransactions,

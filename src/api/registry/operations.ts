@@ -22,6 +22,7 @@ import { addressOperations } from '#api/operations/platform/addresses.ts'
 import { changelogOperations } from '#api/operations/platform/changelogs.ts'
 import { connectionOperations } from '#api/operations/platform/connections.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
+import { flowOperations } from '#api/operations/platform/flow.ts'
 import { jobOperations } from '#api/operations/platform/jobs.ts'
 import { listOperations } from '#api/operations/platform/lists.ts'
 import { missingTextsOperations } from '#api/operations/platform/missing-texts.ts'
@@ -124,6 +125,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   cronOperations,
   changelogOperations,
   refusalOperations,
+  flowOperations,
   dashboardOperations,
   readinessOperations,
   ledgerOperations,

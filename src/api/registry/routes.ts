@@ -5,6 +5,7 @@ import { chequeRoutes } from '#api/routes/money/cheques.ts'
 import { collectionRoutes } from '#api/routes/money/collections.ts'
 import { incomingRoutes } from '#api/routes/money/incoming-invoices.ts'
 import { purchaseRoutes } from '#api/routes/money/purchases.ts'
+import { flowRoutes } from '#api/routes/platform/flow.ts'
 import { frameRoutes } from '#api/routes/platform/frame.ts'
 import type { GroupName } from '#api/routes/platform/menu.ts'
 import { publicRoutes } from '#api/routes/platform/public-routes.ts'
@@ -38,6 +39,7 @@ const importRoute: Route = {
 export const routes: readonly Route[] = [
   ...publicRoutes,
   ...frameRoutes,
+  ...flowRoutes,
   ...catalogRoutes,
   ...jobRoutes,
   importRoute,

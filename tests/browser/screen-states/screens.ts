@@ -54,6 +54,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/changelogs/ChangelogPage': { is: [] },
   'platform/account/AccountPage': { is: [], own: [loading, failed, wrongPassword] },
   'platform/statecharts/StatechartBook': { is: [], own: [{ name: 'a machine', query: '?chart=productForm' }] },
+  'platform/flow/FlowPage': {
+    is: [],
+    own: [loading, { name: 'empty', query: '?from=2020-01-01&to=2020-01-01' }, failed],
+  },
+  'platform/flow/WhyPage': { is: [] },
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },
   'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },
@@ -109,6 +114,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'sales/orders/MoneyTransfers': { is: ['rows', 'list', 'listPage', 'steps'], own: [notMarked] },
   'sales/orders/bulk/BulkStatus': { is: ['rows', 'list'], own: [currentStatuses, statusDryRun] },
   'sales/orders/bulk/BulkShipping': { is: ['rows', 'list'], own: [shippingHow, shippingDryRun, shippingRests] },
+  'sales/orders/bulk/TakesPage': { is: [] },
   'sales/orders/OrderSummary': {
     is: [],
     own: [loading, { name: 'empty', query: '?from=2020-01-01&to=2020-01-01' }, failed],
@@ -138,6 +144,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'money/ledger/JournalList': { is: ['rows', 'list', 'listPage'] },
   'money/accounts/TransactionList': { is: ['rows', 'list', 'listPage'] },
   'sales/refunds/RefundList': { is: ['rows', 'list', 'listPage'] },
+  'sales/orders/OrderStepList': { is: ['rows', 'list', 'listPage'] },
   'sales/shipping/ParcelList': { is: ['rows', 'list', 'listPage'] },
   'money/collections/AccountingCustomerList': { is: ['rows', 'list', 'listPage'] },
   'money/collections/CollectionList': { is: ['rows', 'list', 'listPage'] },

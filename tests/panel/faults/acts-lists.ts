@@ -485,6 +485,7 @@ export const listActs: readonly Act[] = [
   choosing('product-matches/variants'),
   choosing('orders/customers'),
   choosing('jobs/users'),
+  choosing('flow/people'),
   choosing('stock-movements/users'),
   choosing('stock-movements/variants'),
   figures,

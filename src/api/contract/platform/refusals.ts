@@ -11,7 +11,7 @@ export const RefusalCounts = object({ rows: array(object({ rule: string(), count
 export type RefusalCounts = Infer<typeof RefusalCounts>
 
 /** What a rule kept somebody from: of which record, and which step of its chart or other call. */
-const KeptRefusal = object({
+export const KeptRefusal = object({
   id: Id,
   at: string(),
   rule: string(),

@@ -39,6 +39,34 @@ export const OrdersMoveDryRun = object({
   page: max(min(integer(), 0), 1_000_000),
 })
 
+/** As many orders are judged at once, the newest. */
+export const mostJudged = 1_000
+
+/** What would take the chosen orders to a status. */
+export const OrdersTakeQuery = object({ choice: OrderChoice, status: OrderStatus })
+export type OrdersTakeQuery = Infer<typeof OrdersTakeQuery>
+
+/**
+ * What stands before how many of them, each order counted once for a rule, with the step that it is met at and the first orders. `free` may go
+ * all the way now, `there` stand there already, and from `ended` no way leads there.
+ */
+export const OrdersTake = object({
+  total: count,
+  judged: count,
+  there: count,
+  free: count,
+  ended: count,
+  rules: array(
+    object({
+      rule: RefusalAnswer,
+      step: string(),
+      count,
+      orders: array(object({ id: Id, number: string() })),
+    }),
+  ),
+})
+export type OrdersTake = Infer<typeof OrdersTake>
+
 /** How many orders are moved in one call; more are moved by a job. */
 export const mostAtOnce = 100
 

@@ -7,6 +7,8 @@ import {
   OrdersMoved,
   OrdersMoveNow,
   OrdersQuery,
+  OrdersTake,
+  OrdersTakeQuery,
 } from '#api/contract/sales/order-bulk.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { operation } from '#api/operations/platform/operation.ts'
@@ -28,6 +30,15 @@ export const orderBulkOperations = {
     summary: 'Where the chosen orders stand',
     body: OrdersQuery,
     data: OrdersChosen,
+    codes: orders.codes.edit,
+    reads: true,
+  }),
+  takes: operation({
+    method: 'POST',
+    path: '/v1/panel/orders/bulk/takes',
+    summary: 'What stands before the chosen orders on their way to a status, what keeps most of them first',
+    body: OrdersTakeQuery,
+    data: OrdersTake,
     codes: orders.codes.edit,
     reads: true,
   }),

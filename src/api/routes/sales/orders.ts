@@ -91,6 +91,13 @@ export const orderRoutes: readonly Route[] = [
     screen: 'sales/orders/bulk/BulkShipping',
   },
   {
+    path: '/orders/bulk/takes',
+    title: /*i18n*/ { id: 'takes.title', message: 'Ne gerekir?' },
+    codes: [1501],
+    parent: '/orders',
+    screen: 'sales/orders/bulk/TakesPage',
+  },
+  {
     path: '/orders/picking',
     title: /*i18n*/ { id: 'picking.queue', message: 'Toplanacak siparişler' },
     codes: [1501],

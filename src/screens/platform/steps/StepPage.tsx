@@ -7,6 +7,7 @@ import { listPath, type Resource } from '#api/resources/platform/resource.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { StepPageMachine, StepPageTypes } from '#machines/platform/step-page/step-page.types.ts'
+import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
 import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
@@ -60,6 +61,7 @@ export function StepPage<Of extends StepPageTypes>({
         value !== 'unreachable' && (
           <>
             <Neighbours list={list.name as ListName} id={id} />
+            <WhyLink of={list.name} id={id} />
             <IconButton
               icon={RetryIcon}
               label={i18n._(refresh)}

@@ -4,6 +4,7 @@ import { useParams } from 'wouter'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
 import { isUnsaved } from '#machines/sales/order-page/order-page.context.ts'
+import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
@@ -52,6 +53,7 @@ function Desk({ id }: { id: number }) {
         shown && (
           <>
             <Neighbours list="orders" id={id} />
+            <WhyLink of="orders" id={id} />
             <ButtonLink href={`/orders/edit/${id}/packing-slip`} icon={PrintIcon}>
               {i18n._(/*i18n*/ { id: 'order_page.slip', message: 'Sevk fişi' })}
             </ButtonLink>

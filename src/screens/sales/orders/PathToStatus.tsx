@@ -20,9 +20,9 @@ import { orderFixOf } from './order-fixes.ts'
 import { paymentSays, statusSays, stepSays } from './order-words.ts'
 
 /** "What must happen first": the shortest way to a chosen status, and the rules that still stand on it. */
-export function PathToStatus({ actor, order }: PartProps) {
+export function PathToStatus({ actor, order, first = null }: PartProps & { first?: OrderStatus | null }) {
   const { i18n } = useLingui()
-  const aim = useSelector(actor, ({ context }) => context.aim)
+  const aim = useSelector(actor, ({ context }) => context.aim) ?? first
   const label = i18n._(/*i18n*/ { id: 'order_page.aim', message: 'Şu duruma gelmek için' })
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.first', message: 'Önce ne olmalı?' })}>

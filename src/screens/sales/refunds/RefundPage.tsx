@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
 import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
@@ -41,6 +42,7 @@ function Desk({ id }: { id: number }) {
         shown && (
           <>
             <Neighbours list="order-refunds" id={id} />
+            <WhyLink of="order-refunds" id={id} />
             <IconButton
               icon={RetryIcon}
               label={i18n._(refresh)}

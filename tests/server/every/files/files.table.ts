@@ -267,6 +267,23 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
       })),
     ],
   },
+  'order-steps': {
+    title: ['Sipariş adımları', 'Order steps'],
+    columns: [
+      text('number', ['Sipariş no', 'Order no']),
+      word('from_state', ['Ayrıldığı durum', 'Left'], { pending: ['Beklemede', 'Pending'] }),
+      word('to_state', ['Geldiği durum', 'Came to'], {
+        pending: ['Beklemede', 'Pending'],
+        accepted: ['Onaylandı', 'Accepted'],
+        delivered: ['Teslim edildi', 'Delivered'],
+      }),
+      number('minutes', ['Bekleme (dk)', 'Waited (min)']),
+      column('at', ['Ne zaman', 'When'], (row) => ({ day: row.at })),
+      text('user', ['Kim', 'Who']),
+      word('channel', ['Tür', 'Type'], { phone: ['Telefon', 'Phone'], in_store: ['Mağaza', 'Shop'] }),
+      text('carrier', ['Kargo yöntemi', 'Shipping method']),
+    ],
+  },
   'order-refunds': {
     title: ['İadeler', 'Refunds'],
     columns: [

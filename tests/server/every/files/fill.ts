@@ -3,6 +3,7 @@ import { type ResourceName, resources } from '#api/registry/resources.ts'
 import { account_transactions } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { shipments } from '#server/db/schema/shipments.ts'
+import { transitions } from '#server/db/schema/transitions.ts'
 import { postEntry } from '#server/platform/ledger/post-entry.ts'
 import { newExport } from '#tests/fixtures/accounting.fixture.ts'
 import { collectionsPath, newCollection, newDebtor } from '#tests/fixtures/collections.fixture.ts'
@@ -27,6 +28,7 @@ export async function fillLists(shop: Shop): Promise<void> {
   await addReviews(shop)
   await addListings(shop)
   await addOrders(shop)
+  await addOrderSteps(shop)
   await addJobs(shop)
   await addCollections(shop)
   await addTransactions(shop)
@@ -205,6 +207,28 @@ async function addTransactions({ db, own: { shop_id, account } }: Shop): Promise
     { shop_id, account_id: account, kind: 'opening', amount: -20_010, at: inNewYork },
     { shop_id, account_id: account, kind: 'opening', amount: 110_015 },
   ])
+}
+
+/** Steps of two orders: one that waited for more than a week, by a carrier; one that began by itself, in the shop. */
+async function addOrderSteps(shop: Shop): Promise<void> {
+  const { shop_id, admin_id: user_id, shipping_method: carrier_id } = shop.own
+  const [one, other] = [await newOrder(shop, { channel: 'phone' }), await newOrder(shop, { channel: 'in_store' })]
+  const shared = { shop_id, subject: 'orders' }
+  const phone = { ...shared, record_id: one.id, channel: 'phone', carrier_id, user_id }
+  await shop.db
+    .insert(transitions)
+    .values([
+      { ...phone, event: 'ADD', from_state: null, to_state: 'pending', at: inTokyo },
+      { ...phone, event: 'ACCEPT', from_state: 'pending', to_state: 'accepted', minutes: 11_000, at: inNewYork },
+      { ...shared, record_id: other.id, channel: 'in_store', event: 'ADD', from_state: null, to_state: 'delivered' },
+      ...[1, 2, 3].map((minutes) => ({
+        ...phone,
+        event: 'ACCEPT',
+        from_state: 'pending',
+        to_state: 'accepted',
+        minutes,
+      })),
+    ])
 }
 
 async function addJobs({ db, own: { shop_id, admin_id, employee_id } }: Shop): Promise<void> {

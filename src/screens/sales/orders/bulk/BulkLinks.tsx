@@ -21,6 +21,9 @@ export function BulkLinks({ list }: { list: Actor<typeof recordListMachine> }) {
       <ButtonLink href={`/orders/bulk/shipping?ids=${ids}`}>
         {i18n._(/*i18n*/ { id: 'bulk_shipping.link', message: 'Kargoya ver' })}
       </ButtonLink>
+      <ButtonLink href={`/orders/bulk/takes?ids=${ids}`}>
+        {i18n._(/*i18n*/ { id: 'takes.link', message: 'Ne gerekir?' })}
+      </ButtonLink>
       <ButtonLink href={pickingPath(inOrder)}>
         {i18n._(/*i18n*/ { id: 'picking.pick_several', message: 'Sırayla topla' })}
       </ButtonLink>

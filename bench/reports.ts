@@ -1,0 +1,28 @@
+import { ordersReport, productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { ask } from './ask.ts'
+import type { BenchShop } from './shop.ts'
+import { columnsOf } from './times.ts'
+
+const rounds = 12
+const most = 150
+const all = [ordersReport, refundsReport, productsReport, usersReport, staffReport]
+
+/** Measures every report by everything that it is told apart by, over the orders that `orders` has filled in. Answers what must not be. */
+export async function benchReports(shop: BenchShop): Promise<string[]> {
+  const wrong: string[] = []
+  console.log(`\n${'GET /v1/panel/reports, 30 days'.padEnd(34)}  fastest   p50 ms   p99 ms`)
+  for (const { name, by } of all)
+    for (const one of Object.keys(by)) {
+      const times: number[] = []
+      for (let round = 0; round < rounds + 2; round += 1) {
+        const began = performance.now()
+        await ask(shop, `/v1/panel/reports/${name}?by=${one}&period=last_30_days&compare=before`)
+        // The first calls warm up.
+        if (round >= 2) times.push(performance.now() - began)
+      }
+      console.log(`${`${name} by ${one}`.padEnd(34)} ${columnsOf(times)}`)
+      const middle = times.toSorted((a, b) => a - b)[rounds / 2] ?? 0
+      if (middle > most) wrong.push(`reports/${name} by ${one}: ${Math.round(middle)} ms, and ${most} at most.`)
+    }
+  return wrong
+}

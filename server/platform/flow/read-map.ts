@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type FlowMap,
+  type FlowQuery,
+  fewestForMedian,
+  fewestForTenth,
+  type Wait,
+  type Way,
+} from '#api/contract/platform/flow.ts'
+import { closedRange } from '#api/rules/platform/dates.ts'
+import { type RequestedDays, type Span, spanOf, within } from '#server/platform/lists/days.ts'
+import type { Choosing } from '#server/platform/lists/list.ts'
+import { peopleOf } from './people.ts'
+
+const mostRefused = sql.raw('20')
+const mostNames = sql.raw('200')
+
+/** Where the records of a kind went, from the log of their transitions. */
+export async function readMap(reading: Choosing, query: FlowQuery): Promise<FlowMap> {
+  const span = await spanOf(reading, requested(query))
+  const [moved, refused, named] = await Promise.all([
+    reading.db.execute<Moved>(mapSql(reading.shop_id, query, span)),
+    query.carrier ? null : refusedIn(reading, query, span),
+    namesOf(reading),
+  ])
+  const ways = moved.rows.flatMap(wayOf)
+  return {
+    days: { first: span.first, last: span.last },
+    total: ways.reduce((sum, { count }) => sum + count, 0),
+    ways,
+    waits: moved.rows.flatMap(waitOf),
+    refused,
+    ...named,
+  }
+}
+
+/** No map has an open end, which would be of all that ever happened. */
+function requested({ period, from, to }: FlowQuery): RequestedDays {
+  if (from || to) return { ...(period ? { period } : {}), ...closedRange({ from, to }) }
+  return { period: period ?? 'last_30_days' }
+}
+
+interface Moved extends Record<string, unknown> {
+  readonly part: 'way' | 'wait'
+  readonly from: string | null
+  readonly event: string | null
+  readonly to: string | null
+  readonly count: number
+  readonly median: number | null
+  readonly tenth: number | null
+  readonly slowest: number | null
+}
+
+/**
+ * One walk over the index: equal waits of the same way are counted together first, so that what is put in order for the middle and the tenth
+ * are few numbers and not every wait.
+ */
+export function mapSql(shop_id: number, query: FlowQuery, span: Span): SQL {
+  const conditions = [
+    sql`t.shop_id = ${shop_id} and t.subject = ${query.kind}`,
+    ...within(span, sql`t.at`),
+    ...(query.channel ? [sql`t.channel = ${query.channel}`] : []),
+    ...(query.carrier ? [sql`t.carrier_id = ${query.carrier}::bigint`] : []),
+    ...(query.user ? [sql`t.user_id = ${query.user}::bigint`] : []),
+  ]
+  return sql`
+    with moved as materialized (
+      select t.from_state, t.event, t.to_state, t.minutes, count(*) as n from transitions t
+       where ${sql.join(conditions, sql` and `)} group by 1, 2, 3, 4),
+    stood as (
+      select from_state, minutes, sum(n) as n from moved
+       where minutes is not null and from_state is not null group by 1, 2),
+    placed as (
+      select *, sum(n) over (partition by from_state order by minutes) as upto, sum(n) over (partition by from_state) as whole from stood)
+    select 'way' as part, from_state as "from", event, to_state as "to", sum(n)::int as count,
+           null::int as median, null::int as tenth, null::int as slowest
+      from moved group by 2, 3, 4
+    union all
+    select 'wait', from_state, null, null, max(whole)::int, min(minutes) filter (where upto * 2 >= whole),
+           min(minutes) filter (where upto * 10 >= whole * 9), (sum(n) filter (where upto * 10 >= whole * 9))::int
+      from placed group by from_state
+     order by part, tenth desc nulls last, count desc, "from", event, "to"`
+}
+
+function wayOf({ part, from, event, to, count }: Moved): Way[] {
+  return part === 'way' && event && to ? [{ from, event, to, count }] : []
+}
+
+/** What few records say is not told as if it were said of all. */
+function waitOf({ part, from, count, median, tenth, slowest }: Moved): Wait[] {
+  if (part !== 'wait' || !from) return []
+  const many = count >= fewestForTenth
+  return [
+    {
+      ...{ state: from, count },
+      median: count >= fewestForMedian ? median : null,
+      tenth: many ? tenth : null,
+      slowest: many ? (slowest ?? 0) : 0,
+    },
+  ]
+}
+
+async function refusedIn({ db, shop_id }: Choosing, { kind, channel, user }: FlowQuery, span: Span) {
+  const conditions = [
+    sql`shop_id = ${shop_id} and subject = ${kind}`,
+    ...within(span, sql`at`),
+    ...(channel ? [sql`channel = ${channel}`] : []),
+    ...(user ? [sql`user_id = ${user}::bigint`] : []),
+  ]
+  const { rows } = await db.execute<{ rule: string; event: string; count: number }>(sql`
+    select rule, event, sum(count)::int as count from refusals
+     where ${sql.join(conditions, sql` and `)} group by 1, 2 order by 3 desc, 1, 2 limit ${mostRefused}`)
+  return rows
+}
+
+/** Who works in the shop, and who carries its parcels. */
+async function namesOf({ db, shop_id }: Choosing): Promise<Pick<FlowMap, 'people' | 'carriers'>> {
+  const [people, carriers] = await Promise.all([
+    peopleOf({ db, shop_id }, {}),
+    db.execute<{ id: number; name: string }>(sql`
+      select id::float8 as id, name from shipping_methods where shop_id = ${shop_id} order by name, id limit ${mostNames}`),
+  ])
+  return { people: people.rows, carriers: carriers.rows }
+}

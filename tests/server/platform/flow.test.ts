@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { openShop, type Shop } from '#tests/shop.ts'
+
+/** The process map counts what the log of transitions has, and says no more than that many records can say; and the way of one record. */
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.execute(sql`delete from transitions`)
+  await shop.db.execute(sql`delete from refusals`)
+})
+
+interface Step {
+  readonly minutes?: number | null
+  readonly from?: string | null
+  readonly event?: string
+  readonly to?: string
+  readonly at?: string
+  readonly channel?: string
+  readonly carrier?: number | null
+  readonly user?: number | null
+  readonly record?: number
+}
+
+async function steps(...all: readonly Step[]): Promise<void> {
+  for (const step of all) {
+    const { minutes = null, from = 'pending', event = 'ACCEPT', to = 'accepted', at = '2026-02-10T09:00:00Z' } = step
+    await shop.db.execute(sql`
+      insert into transitions (shop_id, subject, record_id, event, from_state, to_state, user_id, at, minutes, channel, carrier_id)
+      values (${shop.own.shop_id}, 'orders', ${step.record ?? 1}, ${event}, ${from}, ${to}, ${step.user ?? null}::bigint, ${at}, ${minutes},
+              ${step.channel ?? 'online'}, ${step.carrier ?? null}::bigint)`)
+  }
+}
+
+const days = 'from=2026-02-01&to=2026-02-28'
+const map = async (query = '', as = shop.admin) =>
+  (await shop.call('GET', `/v1/panel/flow?kind=orders&${days}&${query}`, { as })).body.data
+const upTo = (count: number) => Array.from({ length: count }, (_, at): Step => ({ minutes: at + 1 }))
+
+describe('the waits', () => {
+  test('of twenty: half waited 10 minutes at most, nine of ten 18, and three of them as long or longer', async () => {
+    await steps(...upTo(20))
+    expect((await map()).waits).toEqual([{ state: 'pending', count: 20, median: 10, tenth: 18, slowest: 3 }])
+  })
+
+  test('of a handful are told by their number alone', async () => {
+    await steps(...upTo(4))
+    expect((await map()).waits).toEqual([{ state: 'pending', count: 4, median: null, tenth: null, slowest: 0 }])
+    await steps({ minutes: 100 })
+    expect((await map()).waits).toEqual([{ state: 'pending', count: 5, median: 3, tenth: null, slowest: 0 }])
+    await steps(...Array.from({ length: 5 }, () => ({ minutes: 200 })))
+    expect((await map()).waits).toEqual([{ state: 'pending', count: 10, median: 100, tenth: 200, slowest: 5 }])
+  })
+
+  test('that nobody knows are no waits, and the longest stands first', async () => {
+    await steps({ minutes: null }, ...Array.from({ length: 10 }, () => ({ minutes: 5 })))
+    await steps(
+      ...Array.from({ length: 10 }, () => ({ from: 'accepted', event: 'PREPARE', to: 'preparing', minutes: 50 })),
+    )
+    const { waits, total } = await map()
+    expect(waits.map(({ state, count }: { state: string; count: number }) => [state, count])).toEqual([
+      ['accepted', 10],
+      ['pending', 10],
+    ])
+    expect(total).toBe(21)
+  })
+})
+
+describe('the ways', () => {
+  test('are counted by where they came from, the step, and where they led', async () => {
+    await steps({ from: null, event: 'ADD', to: 'pending' }, {}, {}, { event: 'CANCEL', to: 'cancelled' })
+    const { ways, total } = await map()
+    expect(total).toBe(4)
+    expect(ways).toHaveLength(3)
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        { from: null, event: 'ADD', to: 'pending', count: 1 },
+        { from: 'pending', event: 'ACCEPT', to: 'accepted', count: 2 },
+        { from: 'pending', event: 'CANCEL', to: 'cancelled', count: 1 },
+      ]),
+    )
+  })
+
+  test('are those of the days of the shop, of a channel, of a carrier, of a person', async () => {
+    const { shipping_method: carrier, admin_id, employee_id } = shop.own
+    // The shop's clock is ahead of the world's: this is the first minute of its 1 February, and the last one before.
+    await steps(
+      { at: '2026-01-31T21:00:00Z', channel: 'phone', carrier, user: admin_id },
+      { at: '2026-01-31T20:59:00Z' },
+      { user: employee_id },
+      { channel: 'phone', user: employee_id },
+    )
+    const count = async (query: string) => (await map(query)).total
+    expect(await count('')).toBe(3)
+    expect(await count('channel=phone')).toBe(2)
+    expect(await count(`carrier=${carrier}`)).toBe(1)
+    expect(await count(`user=${employee_id}`)).toBe(2)
+    expect(await count(`user=${employee_id}&channel=phone`)).toBe(1)
+    expect(await count('channel=none')).toBe(0)
+  })
+
+  test('lead to the orders: the list of steps has as many rows, by the same filters', async () => {
+    const { shipping_method: carrier, employee_id } = shop.own
+    await steps(...upTo(20), { from: 'accepted', event: 'PREPARE', to: 'preparing', carrier, user: employee_id })
+    const listed = async (query: string) =>
+      (await shop.call('GET', `/v1/panel/order-steps?${days}&${query}`)).body.data.total
+    expect(await listed('from_state=pending&to_state=accepted')).toBe(20)
+    expect(await listed('from_state=pending&waited=18')).toBe(3)
+    expect(await listed(`to_state=preparing&carrier_id=${carrier}&user_id=${employee_id}&channel=online`)).toBe(1)
+    expect(await listed('channel=phone')).toBe(0)
+  })
+})
+
+test('what rules refused is counted by rule and step; by a carrier it is not told at all', async () => {
+  const refuse = (event: string, count: number, channel = 'online') =>
+    shop.db.execute(sql`
+      insert into refusals (shop_id, rule, subject, record_id, event, at, count, channel)
+      values (${shop.own.shop_id}, 'order.transfer_not_paid', 'orders', 1, ${event}, '2026-02-10T09:00:00Z', ${count}, ${channel})`)
+  await refuse('ACCEPT', 2)
+  await refuse('ACCEPT', 3, 'phone')
+  await refuse('PREPARE', 1)
+  const rule = 'order.transfer_not_paid'
+  expect((await map()).refused).toEqual([
+    { rule, event: 'ACCEPT', count: 5 },
+    { rule, event: 'PREPARE', count: 1 },
+  ])
+  expect((await map('channel=phone')).refused).toEqual([{ rule, event: 'ACCEPT', count: 3 }])
+  expect((await map('carrier=1')).refused).toBeNull()
+})
+
+test('R111: a range of more than six months is refused, and another shop sees nothing of it', async () => {
+  await steps({})
+  const wide = await shop.call('GET', '/v1/panel/flow?kind=orders&from=2026-01-01&to=2026-08-02')
+  expect([wide.http, wide.body.error]).toEqual([422, 'validation.range_too_long'])
+  expect(await map('', shop.otherAdmin)).toMatchObject({ total: 0, ways: [], waits: [], refused: [] })
+})
+
+describe('the way of one record', () => {
+  const wayOf = (query: string, as = shop.admin) => shop.call('GET', `/v1/panel/flow/of-record?${query}`, { as })
+
+  test('has the states that it passed, with their times and people, and what was tried in vain', async () => {
+    const { id } = await newOrder(shop, { payment_method: 'money_transfer' })
+    const move = (status: string, version: number) =>
+      shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status, version } })
+    expect((await move('accepted', 1)).http).toBe(409)
+    await shop.call('PATCH', `${ordersPath}/${id}/payment-status`, { body: { payment_status: 'paid', version: 1 } })
+    expect((await move('accepted', 2)).http).toBe(200)
+    const [order, ...others] = (await wayOf(`kind=orders&id=${id}`)).body.data.records
+    expect(others).toEqual([])
+    expect(order).toMatchObject({
+      ...{ kind: 'orders', id, state: 'accepted' },
+      passed: [{ event: 'ACCEPT', from: 'pending', to: 'accepted', user: 'Ayşe Yılmaz' }],
+      refused: [{ rule: 'order.transfer_not_paid', event: 'ACCEPT', user: 'Ayşe Yılmaz' }],
+    })
+  })
+
+  test('is there for whoever may look at such a record, and for nobody else', async () => {
+    const { id } = await newOrder(shop)
+    expect((await wayOf(`kind=orders&id=${id}`, await shop.as([1501]))).http).toBe(200)
+    const strangers = [await shop.as([]), await shop.as([600]), shop.otherAdmin]
+    for (const as of strangers) expect((await wayOf(`kind=orders&id=${id}`, as)).http).toBe(404)
+    expect((await wayOf('kind=orders&id=999999')).http).toBe(404)
+    expect((await wayOf('kind=brands&id=1')).http).toBe(422)
+    expect((await shop.call('GET', '/v1/panel/flow?kind=cheques', { as: await shop.as([1501]) })).http).toBe(404)
+  })
+})
