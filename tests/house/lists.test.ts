@@ -33,6 +33,7 @@ const parts: Readonly<Record<string, string>> = {
   'sales/refunds/OpeningSum.tsx': 'what one refund comes to, while it is opened',
   'sales/refunds/RefundSum.tsx': 'what one refund comes to, on its page',
   'sales/sheets/InvoiceLines.tsx': 'a sheet of paper',
+  'platform/statecharts/RulesTable.tsx': 'the rules of one chart, beside its picture',
   'platform/statecharts/StatesTable.tsx': 'one chart in words, beside its picture',
   'platform/statecharts/TransitionsTable.tsx': 'one chart in words, beside its picture',
 }

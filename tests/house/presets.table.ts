@@ -7,6 +7,7 @@ const everybody = [
   '/changelogs',
   '/changelog-detail/:id',
   '/statecharts',
+  '/statecharts/rules/:rule',
   '/jobs',
   '/jobs/:id',
 ] as const

@@ -10,6 +10,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/changelogs': ['Yenilikler', 'What’s new'],
   '/changelog-detail/:id': ['Sürüm', 'Release'],
   '/statecharts': ['Durum şemaları', 'Statecharts'],
+  '/statecharts/rules/:rule': ['Kural', 'Rule'],
   '/catalog': ['Katalog özeti', 'Catalogue summary'],
   '/products': ['Ürünler', 'Products'],
   '/products/no-stock': ['Stokta olmayan ürünler', 'Products out of stock'],

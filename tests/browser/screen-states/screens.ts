@@ -53,7 +53,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/changelogs/ChangelogsPage': { is: [], own: [loading, failed] },
   'platform/changelogs/ChangelogPage': { is: [] },
   'platform/account/AccountPage': { is: [], own: [loading, failed, wrongPassword] },
-  'platform/statecharts/StatechartBook': { is: [], own: [{ name: 'a machine', query: '?chart=productForm' }] },
+  'platform/statecharts/StatechartBook': {
+    is: [],
+    own: [
+      { name: 'a machine', query: '?chart=productForm' },
+      { name: 'found places', query: '?q=R61' },
+    ],
+  },
+  'platform/statecharts/RulePage': { is: [], own: [loading, failed] },
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },
   'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },
