@@ -4,7 +4,7 @@ import { differences } from './differences.ts'
 import { type PastChart, readPage } from './past-chart.ts'
 
 /** The pages of the book as they were at the end of a day; `null` where the sources do not go back so far. */
-export type PagesAt = (day: string) => readonly string[] | null
+type PagesAt = (day: string) => readonly string[] | null
 
 type Version = ReadonlyMap<string, PastChart>
 

@@ -7,7 +7,7 @@ import { everyStepOperation } from '#api/operations/platform/steps.ts'
 import { fileOf, importsIn, reachOf, read } from './server-code.ts'
 
 /** A call of the API with the files of the server that its code runs through. */
-export interface Call {
+interface Call {
   readonly operation: Operation
   readonly files: ReadonlySet<string>
 }

@@ -44,7 +44,7 @@ export interface RuleArrow {
 }
 
 /** A form whose fields a rule judges. */
-export interface RuleForm {
+interface RuleForm {
   readonly title: Label
   /** Its page, where it has one that opens without a record. */
   readonly path: string | null
@@ -59,7 +59,7 @@ export interface RuleOperation {
 }
 
 /** The written examples of a rule, as the tests run them. */
-export interface RuleExamples {
+interface RuleExamples {
   readonly file: string
   readonly holds: readonly RuleExample[]
   readonly refuses: readonly RuleExample[]
