@@ -17,6 +17,7 @@ describe('the statechart book in the panel', () => {
     const page = await browserFixture.visit({ as: await browserFixture.shop.as([]) })
     await page.goto('/statecharts')
     const shelf = page.getByRole('region', { name: 'Mağazanın iş akışları' })
+    await shelf.waitFor()
     const names = await shelf.getByRole('link').allTextContents()
     expect(names.slice(0, 5)).toEqual(['Sipariş', 'İade', 'Fatura', 'Gönderi', 'Toplama'])
     expect(names).not.toContain('Oturum')
@@ -99,6 +100,7 @@ describe('the statechart book in the panel', () => {
       expect(file.name).toBe(name)
       expect(String(file.bytes)).toContain(says)
     }
+    await page.getByRole('link', { name: 'Bütün şemalar' }).click()
     const [zip] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Tüm kitabı indir (ZIP)' }).click(),
