@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pagesAt } from '#book/history/committed-pages.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 
@@ -36,6 +37,24 @@ describe('an analyst asks', () => {
     await row.waitFor()
     await expect.poll(() => row.getByRole('cell').last().textContent()).toBe('7')
     expect(await row.textContent()).toContain('Önce en az bir ürünü kabul edin.')
+    await browserFixture.leave(page)
+  })
+
+  test('what changed in orders since the last release: two presses', async () => {
+    const page = await opened()
+    await page.getByRole('link', { name: 'Sipariş', exact: true }).click()
+    await page.getByRole('tab', { name: 'Ne değişti' }).click()
+    const told = page.getByRole('tabpanel', { name: 'Ne değişti' })
+    // A copy of the sources without their history says that it has none.
+    if (pagesAt('2026-11-22') === null) await told.getByText(/sürüm geçmişi/).waitFor()
+    else {
+      await told.getByRole('heading', { name: /^Son sürümden \(\d\d\.\d\d\.\d{4}\) beri$/ }).waitFor()
+      await told
+        .getByRole('heading', { name: /22\.11\.2026|23\.11\.2026/ })
+        .first()
+        .waitFor()
+      await told.getByText('open.payment.not_paid/REVERSE_PAYMENT').waitFor()
+    }
     await browserFixture.leave(page)
   })
 
