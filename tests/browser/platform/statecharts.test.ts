@@ -19,7 +19,7 @@ describe('the statechart book in the panel', () => {
     const shelf = page.getByRole('region', { name: 'Mağazanın iş akışları' })
     await shelf.waitFor()
     const names = await shelf.getByRole('link').allTextContents()
-    expect(names.slice(0, 5)).toEqual(['Sipariş', 'İade', 'Fatura', 'Gönderi', 'Toplama'])
+    expect(names.slice(0, 5)).toEqual(['Sipariş', 'İade', 'Fatura', 'Gönderi', 'Sipariş toplama'])
     expect(names).not.toContain('Oturum')
     await page.getByText('Panelin kendi akışları').click()
     await page.getByRole('link', { name: 'Oturum', exact: true }).click()
