@@ -4,6 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, st
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
+import { historyMark } from './history/history-mark.ts'
 
 /** All that the chapters are made of. */
 const sources = [
@@ -12,11 +13,13 @@ const sources = [
   'src/machines/**/*.ts',
   'src/screens/platform/statecharts/*.ts',
   'src/locales/en.po',
-  'docs/statecharts/**/*.json',
+  'docs/statecharts/**/*.{json,md}',
+  'server/platform/changelogs/**/*.ts',
+  'tests/rules/**/*.ts',
 ]
 
 /**
- * The statechart book for the panel: `import { archive, contents, files } from 'virtual:statecharts'`. The chapters are made by a process of their own
+ * The statechart book for the panel: `import { contents, files, … } from 'virtual:statecharts'`. The chapters are made by a process of their own
  * when something that they are made of has changed; while others are built, they are drawn.
  */
 export function statechartBook(): Plugin {
@@ -79,10 +82,13 @@ function forgetOlder(home: string): void {
 }
 
 function fingerprint(root: string): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(historyMark(root))
   for (const path of globSync(sources, { cwd: root }).sort()) hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex').slice(0, 16)
 }
+
+/** Files beside the chapters that the panel reads when they are asked for. */
+const data = ['changes', 'rules', 'search'] as const
 
 /** Each chapter is a file of its own: it can be asked for again, where a module that did not come once stays away. */
 function moduleOf(folder: string): string {
@@ -90,7 +96,8 @@ function moduleOf(folder: string): string {
   return [
     ...contents.map(({ id }, at) => `import file${at} from ${JSON.stringify(join(folder, `${id}.chapter.json?url`))}`),
     `import archive from ${JSON.stringify(join(folder, 'statecharts.zip?url'))}`,
-    'export { archive }',
+    ...data.map((name) => `import ${name} from ${JSON.stringify(join(folder, `${name}.json?url`))}`),
+    `export { ${['archive', ...data].join(', ')} }`,
     `export const contents = ${JSON.stringify(contents)}`,
     `export const files = { ${contents.map(({ id }, at) => `${JSON.stringify(id)}: file${at}`).join(', ')} }`,
   ].join('\n')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Sentences } from '#book/reading/sentences.ts'
 import type { Chart } from '#machines/platform/chart.types.ts'
 import type { Picture } from '#machines/platform/picture.types.ts'
-import { bookWords } from '#screens/platform/statecharts/book-words.ts'
+import type { BookWord } from '#screens/platform/statecharts/book-words.ts'
 
 /** A machine's picture in both languages. */
 export interface Pictures {
@@ -49,12 +49,15 @@ function keep(path: string, drawn: Drawn, folder: string): void {
 }
 
 function keyOf(chart: Chart, word: Sentences['word']): string {
-  const words = Object.keys(bookWords).map((one) => word(one as keyof typeof bookWords))
+  const words = drawnWords.map(word)
   return createHash('sha256')
     .update(drawing)
     .update(JSON.stringify([chart, words]))
     .digest('hex')
 }
+
+/** The book's own words that stand in pictures; those of a chart stand in it. */
+const drawnWords: readonly BookWord[] = ['or', 'unless', 'otherwise', 'more', 'again']
 
 /** What draws: its code, and the library that lays out. */
 const drawing = [

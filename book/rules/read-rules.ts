@@ -23,7 +23,8 @@ export interface KnownRule {
   readonly guards: Map<string, Set<string>>
   /** Files of the server and of the resources that name it. */
   readonly files: Set<string>
-  readonly examples: Examples[]
+  /** Its written examples, with the file of the tests that they stand in. */
+  readonly examples: (Examples & { readonly file: string })[]
 }
 
 /** Every rule there is: those that are written in src/api/rules, those that guard a machine, and those that have examples. */
@@ -56,7 +57,9 @@ export async function readRules(): Promise<readonly KnownRule[]> {
     }
   }
   for (const path of sorted('tests/rules/*/*.examples.ts')) {
-    for (const table of (await load(path)).default as readonly Examples[]) known(table.rule).examples.push(table)
+    for (const table of (await load(path)).default as readonly Examples[]) {
+      known(table.rule).examples.push({ ...table, file: path })
+    }
   }
   return [...rules.values()]
 }

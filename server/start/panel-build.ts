@@ -15,6 +15,7 @@ const sources = [
   'src/**',
   'book/**',
   'docs/statecharts/**/*.json',
+  'tests/rules/**/*.ts',
 ]
 
 /** The folder of the built panel. It is built first when its sources are newer; a `PANEL_DIR` is taken as it is. */

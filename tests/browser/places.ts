@@ -49,7 +49,8 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     'DELETE',
     `/v1/panel/brands/${await add(shop, 'brands', { ...aBrand, translations: named(`Silinmiş ${product}`) })}`,
   )
-  const ids: Readonly<Record<string, number>> = {
+  const ids: Readonly<Record<string, number | string>> = {
+    '/statecharts/rules/:rule': 'order.transfer_not_paid',
     '/products/edit/:id': product,
     '/account-movements/:userId': shop.own.customer_id,
     '/orders/edit/:id/packing-slip': (await newOrder(shop)).id,
@@ -97,7 +98,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
     places.push({
       route,
-      path: route.path.replace(/:(order_)?id\b|:userId/, String(id)) + (queries[route.path] ?? ''),
+      path: route.path.replace(/:(order_)?id\b|:userId|:rule/, String(id)) + (queries[route.path] ?? ''),
       as: [paths.signIn, paths.forgotPassword, paths.resetPassword].some((path) => path === route.path)
         ? null
         : shop.admin,

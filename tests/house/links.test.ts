@@ -28,7 +28,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   '/orders/edit/:order_id/basket-picking': ['next'],
   '/imports': ['kind'],
   '/customer-addresses/add': ['to'],
-  '/statecharts': ['chart'],
+  '/statecharts': ['chart', 'state', 'arrow', 'tab', 'q'],
 }
 /** Two pages whose rows are those of a list with another address. */
 const shows: Readonly<Record<string, string>> = { '/products/matches': 'product-matches' }

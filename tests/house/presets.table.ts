@@ -9,6 +9,7 @@ const everybody = [
   '/statecharts',
   '/statecharts/flow',
   '/statecharts/why',
+  '/statecharts/rules/:rule',
   '/jobs',
   '/jobs/:id',
 ] as const

@@ -12,6 +12,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/statecharts': ['Durum şemaları', 'Statecharts'],
   '/statecharts/flow': ['Süreç haritası', 'Process map'],
   '/statecharts/why': ['Neden ilerlemiyor?', 'Why no further?'],
+  '/statecharts/rules/:rule': ['Kural', 'Rule'],
   '/catalog': ['Katalog özeti', 'Catalogue summary'],
   '/products': ['Ürünler', 'Products'],
   '/products/no-stock': ['Stokta olmayan ürünler', 'Products out of stock'],

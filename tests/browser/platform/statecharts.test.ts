@@ -13,13 +13,42 @@ beforeAll(async () => {
 afterAll(() => browserFixture.close())
 
 describe('the statechart book in the panel', () => {
-  test('opens for staff without any permission, and leads from machine to machine', async () => {
+  test('opens for staff without any permission, the shop’s workflows first, and leads to a chart and back', async () => {
     const page = await browserFixture.visit({ as: await browserFixture.shop.as([]) })
     await page.goto('/statecharts')
+    const shelf = page.getByRole('region', { name: 'Mağazanın iş akışları' })
+    await shelf.waitFor()
+    const names = await shelf.getByRole('link').allTextContents()
+    expect(names.slice(0, 5)).toEqual(['Sipariş', 'İade', 'Fatura', 'Gönderi', 'Sipariş toplama'])
+    expect(names).not.toContain('Oturum')
+    await page.getByText('Panelin kendi akışları').click()
+    await page.getByRole('link', { name: 'Oturum', exact: true }).click()
     await page.getByRole('img', { name: 'Şema: Oturum' }).waitFor()
-    await page.getByRole('link', { name: 'Ürün formu' }).click()
-    await page.getByRole('img', { name: 'Şema: Ürün formu' }).waitFor()
-    expect(new URL(page.url()).search).toBe('?chart=productForm')
+    expect(new URL(page.url()).search).toBe('?chart=session')
+    await page.getByRole('link', { name: 'Bütün şemalar' }).click()
+    await shelf.waitFor()
+    await browserFixture.leave(page)
+  })
+
+  test('is searched by keyboard: a sentence of either language, a number, a name in the code; a result leads to its place', async () => {
+    const page = await browserFixture.visit()
+    await page.goto('/statecharts')
+    const field = page.getByRole('searchbox', { name: 'Kitapta ara' })
+    await field.fill('bank transfer as paid first')
+    await page.getByRole('link', { name: 'Önce havaleyi ödendi olarak işaretleyin.' }).waitFor()
+    await field.fill('UNPACK')
+    const unpack = page.getByRole('link', { name: 'Paketi aç', exact: true })
+    await unpack.waitFor()
+    expect(new URL(page.url()).search).toBe('?q=UNPACK')
+    await field.press('ArrowDown')
+    await expect.poll(() => unpack.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await field.press('Enter')
+    const row = page.locator('tr[data-found]')
+    await row.waitFor()
+    expect(await row.textContent()).toContain('/UNPACK')
+    expect(await row.evaluate((found) => found === document.activeElement)).toBe(true)
     await browserFixture.leave(page)
   })
 
@@ -71,6 +100,7 @@ describe('the statechart book in the panel', () => {
       expect(file.name).toBe(name)
       expect(String(file.bytes)).toContain(says)
     }
+    await page.getByRole('link', { name: 'Bütün şemalar' }).click()
     const [zip] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Tüm kitabı indir (ZIP)' }).click(),

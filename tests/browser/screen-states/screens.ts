@@ -53,12 +53,19 @@ export const screens: Readonly<Record<string, Screen>> = {
   'platform/changelogs/ChangelogsPage': { is: [], own: [loading, failed] },
   'platform/changelogs/ChangelogPage': { is: [] },
   'platform/account/AccountPage': { is: [], own: [loading, failed, wrongPassword] },
-  'platform/statecharts/StatechartBook': { is: [], own: [{ name: 'a machine', query: '?chart=productForm' }] },
   'platform/flow/FlowPage': {
     is: [],
     own: [loading, { name: 'empty', query: '?from=2020-01-01&to=2020-01-01' }, failed],
   },
   'platform/flow/WhyPage': { is: [] },
+  'platform/statecharts/StatechartBook': {
+    is: [],
+    own: [
+      { name: 'a machine', query: '?chart=productForm' },
+      { name: 'found places', query: '?q=R61' },
+    ],
+  },
+  'platform/statecharts/RulePage': { is: [], own: [loading, failed] },
   'platform/records/RecordList': { is: ['rows', 'list', 'listPage'] },
   'platform/records/RecordForm': { is: ['record', 'recordForm'] },
   'settings/accounts/SettingsPage': { is: ['record', 'recordForm'], own: [loading, failed] },

@@ -42,4 +42,11 @@ export const frameRoutes: readonly Route[] = [
     menu: { in: '' },
     screen: 'platform/statecharts/StatechartBook',
   },
+  {
+    path: '/statecharts/rules/:rule',
+    title: /*i18n*/ { id: 'book.rule', message: 'Kural' },
+    codes: [],
+    parent: '/statecharts',
+    screen: 'platform/statecharts/RulePage',
+  },
 ]

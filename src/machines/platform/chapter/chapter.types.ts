@@ -14,6 +14,12 @@ export interface Chapter {
 export interface ContentsLine {
   readonly id: string
   readonly title: Label
+  readonly about: Label
+  /** The shop's own workflows come first; behind them, those of the panel. */
+  readonly shelf: 'shop' | 'panel'
+  readonly states: number
+  readonly arrows: number
+  readonly rules: number
 }
 
 /** What a chapter can be taken away as: pictures in one language, and the machine in other tools' words. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ChartGuard, ChartLeaf, ChartTransition } from '#machines/platform/chart.types.ts'
+import { Link } from '#ui/Link.tsx'
 import styles from './StatechartBook.module.css'
+import { ruleAddress } from './search-places.ts'
 import { useBookWords } from './use-book-words.ts'
 
 /** What a step asks: each rule as the sentence that it refuses with, with its key and the articles that it stands for. */
@@ -39,7 +41,13 @@ function Leaf({ leaf: { name, rule, of, words } }: { leaf: ChartLeaf }) {
   const { language } = useBookWords()
   return (
     <>
-      <span className={rule ? styles.rule : undefined}>{words[language]}</span>{' '}
+      {rule ? (
+        <Link tone="quiet" className={styles.rule} href={ruleAddress(name)}>
+          {words[language]}
+        </Link>
+      ) : (
+        <span>{words[language]}</span>
+      )}{' '}
       <code className={styles.code}>{[name, ...of].join(' ')}</code>
     </>
   )

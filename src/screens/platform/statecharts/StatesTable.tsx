@@ -1,10 +1,11 @@
 import type { Chart } from '#machines/platform/chart.types.ts'
+import { foundRow } from './found-row.ts'
 import { Scroll } from './Scroll.tsx'
 import styles from './StatechartBook.module.css'
 import { useBookWords } from './use-book-words.ts'
 
 /** The states of a chart, each with where it lies and what runs meanwhile. */
-export function StatesTable({ chart }: { chart: Chart }) {
+export function StatesTable({ chart, here }: { chart: Chart; here: string | null }) {
   const { say, language } = useBookWords()
   const nameOf = (id: string | null) => chart.states.find((state) => state.id === id)?.words[language]
   return (
@@ -19,7 +20,7 @@ export function StatesTable({ chart }: { chart: Chart }) {
         </thead>
         <tbody>
           {chart.states.map((state) => (
-            <tr key={state.id}>
+            <tr key={state.id} {...(state.id === here ? foundRow : {})}>
               <th scope="row">
                 {state.words[language]} <code className={styles.code}>{state.id}</code>
               </th>
