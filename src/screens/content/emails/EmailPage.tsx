@@ -4,11 +4,12 @@ import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import type { MailTemplate } from '#api/contract/platform/mail-templates.ts'
 import { mailsByKind } from '#api/rules/platform/mail-templates.ts'
-import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
 import { emailForm, emailTemplate, fieldsOf } from '#screens/content/wiring/emails.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
+import { toast } from '#screens/platform/wiring/toasts.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -35,21 +36,25 @@ function Opened({ id }: { id: number }) {
         />
       )}
       {!data && value !== 'failed' && <Skeleton shape="form" rows={6} />}
-      {data && <Written key={data.version} template={data} onSaved={() => actor.send({ type: 'REFRESH' })} />}
+      {data && <Written template={data} />}
     </Page>
   )
 }
 
-function Written({ template, onSaved }: { template: MailTemplate; onSaved: () => void }) {
+function Written({ template }: { template: MailTemplate }) {
   const form = useActorRef(emailForm, { input: { fields: fieldsOf(template) } })
   useUnsavedGuard(() => {
-    const { fields, saved } = form.getSnapshot().context
-    return Object.keys(fields).some((name) => fields[name] !== saved[name])
+    const { fields, saved: before } = form.getSnapshot().context
+    return Object.keys(fields).some((name) => name !== 'version' && fields[name] !== before[name])
   })
   useEffect(() => {
-    const hearing = form.on('sent', onSaved)
+    const hearing = form.on('sent', ({ answer }) => {
+      const { version } = answer as MailTemplate
+      form.send({ type: 'FILL', field: 'version', text: String(version) })
+      toast({ type: 'success', message: outcomes.saved })
+    })
     return () => hearing.unsubscribe()
-  }, [form, onSaved])
+  }, [form])
   return (
     <div className={styles.page}>
       <EmailForm form={form} template={template} />
