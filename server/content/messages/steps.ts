@@ -9,7 +9,7 @@ import {
   customerMessageAt,
   customerMessageChart,
 } from '#machines/content/customer-message/customer-message.chart.ts'
-import { customer_messages } from '#server/db/schema/customer-messages.ts'
+import { customer_message_answers, customer_messages } from '#server/db/schema/customer-messages.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { notify } from '#server/platform/notices/notify.ts'
 import { type ReadingOne, requestedStep } from '#server/platform/steps/step-endpoints.ts'
@@ -34,12 +34,12 @@ export function takeMessageStep(kind: CustomerMessageKind) {
       if (!message) throw refuse(404, notFound)
       const { rows } = await db.execute<{ id: number }>(sql`select u.id from users u where ${staffOf(sql`${shop_id}`)}`)
       const { email, assignee_id } = message
-      const at = customerMessageAt(message.status, {
-        kind,
-        email,
-        assignee_id,
-        staff: rows.map((one) => Number(one.id)),
-      })
+      const answers = await db.$count(
+        customer_message_answers,
+        and(eq(customer_message_answers.shop_id, shop_id), eq(customer_message_answers.message_id, id)),
+      )
+      const staff = rows.map((one) => Number(one.id))
+      const at = customerMessageAt(message.status, { kind, email, assignee_id, answers, staff })
       return { message, at, step: requestedStep<CustomerMessageStep>(listing, at, request) }
     },
     looked: ({ message }) => message,

@@ -5,7 +5,7 @@ import { clerk, reader } from '#tests/paths/platform/people.ts'
 /** Whoever is no member of the staff of any shop. */
 export const stranger = 999_999
 
-const facts = { kind: 'feedback', email: 'zeynep@example.com', assignee_id: null, staff: [] } as const
+const facts = { kind: 'feedback', email: 'zeynep@example.com', assignee_id: null, answers: 0, staff: [] } as const
 
 /** The life of a message that can be answered and of one that cannot, for someone who answers and someone who only reads. */
 export default paths(customerMessageChart)({

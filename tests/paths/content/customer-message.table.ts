@@ -9,7 +9,7 @@ const answers = (_: string, step: string) => step === 'ANSWER'
 
 export default {
   chart: customerMessageChart,
-  facts: { kind: 'feedback', email: 'zeynep@example.com', assignee_id: null, staff: [3, 4] },
+  facts: { kind: 'feedback', email: 'zeynep@example.com', assignee_id: null, answers: 0, staff: [3, 4] },
   states: { open: {}, answered: {}, closed: {} },
   at: (facts, status) => customerMessageAt(status as never, facts as never),
   ask: refusals as ChartTable['ask'],
@@ -17,6 +17,7 @@ export default {
     ANSWER: {
       event: { type: 'ANSWER', answer: 'M beden olur.', by },
       rules: [permission, 'message.no_email', 'validation.required', 'validation.max_length'],
+      leaves: ({ answers }) => ({ answers: answers + 1 }),
     },
     ASSIGN: {
       event: { type: 'ASSIGN', user_id: 4, by },

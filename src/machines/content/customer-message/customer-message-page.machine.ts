@@ -29,9 +29,9 @@ export const customerMessagePageMachine = stepPage<CustomerMessagePageTypes>({
 })
 
 /** Where a message stands in its chart. */
-export function messageChartOf({ status, kind, email, assignee, staff }: CustomerMessage) {
+export function messageChartOf({ status, kind, email, assignee, staff, answers }: CustomerMessage) {
   return customerMessageAt(status, {
-    ...{ kind, email, assignee_id: assignee?.id ?? null },
+    ...{ kind, email, assignee_id: assignee?.id ?? null, answers: answers.length },
     staff: staff.map(({ id }) => id),
   })
 }

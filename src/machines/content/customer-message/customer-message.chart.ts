@@ -16,6 +16,8 @@ export interface CustomerMessageFacts {
   /** Where it is answered; `''` where nobody said. */
   readonly email: string
   readonly assignee_id: number | null
+  /** How often it was answered. */
+  readonly answers: number
   /** Who of the staff may take care of it. */
   readonly staff: readonly number[]
 }
@@ -56,6 +58,7 @@ const flow = setup({
   },
   guards: rules,
   actions: {
+    count: assign({ answers: ({ context }) => context.answers + 1 }),
     assign: assign(({ event }) => (event.type === 'ASSIGN' ? { assignee_id: event.user_id } : {})),
   },
 })
@@ -64,10 +67,12 @@ const flow = setup({
 const answerAgain = {
   guard: and(['auth.forbidden', 'validation.required', 'validation.max_length']),
   target: 'answered',
+  actions: 'count',
 } as const
 const answer = {
   guard: and(['auth.forbidden', 'message.no_email', 'validation.required', 'validation.max_length']),
   target: 'answered',
+  actions: 'count',
 } as const
 const give = { guard: and(['auth.forbidden', 'message.not_staff']), actions: 'assign' } as const
 const close = { guard: 'auth.forbidden', target: 'closed' } as const
