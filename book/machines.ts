@@ -27,6 +27,12 @@ import { stockCountChart } from '#machines/catalog/stock-count/stock-count.chart
 import { countPageWords, stockCountWords } from '#machines/catalog/stock-count/stock-count.words.ts'
 import { stockEntryMachine } from '#machines/catalog/stock-entry/stock-entry.machine.ts'
 import { stockEntryWords } from '#machines/catalog/stock-entry/stock-entry.words.ts'
+import { customerMessageChart } from '#machines/content/customer-message/customer-message.chart.ts'
+import {
+  customerMessagePageWords,
+  customerMessageWords,
+} from '#machines/content/customer-message/customer-message.words.ts'
+import { customerMessagePageMachine } from '#machines/content/customer-message/customer-message-page.machine.ts'
 import { chequeChart } from '#machines/money/cheque/cheque.chart.ts'
 import { chequePageWords, chequeWords } from '#machines/money/cheque/cheque.words.ts'
 import { chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
@@ -202,6 +208,8 @@ export const machines: readonly Entry[] = [
   { machine: collectionMachine, words: collectionWords },
   { machine: productReviewChart, words: productReviewWords },
   page(reviewPageMachine, reviewPageWords),
+  { machine: customerMessageChart, words: customerMessageWords },
+  page(customerMessagePageMachine, customerMessagePageWords),
   { machine: importMachine, words: importWords },
   { machine: choicesMachine, words: choicesWords },
   { machine: addressMachine, words: addressWords },

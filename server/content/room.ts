@@ -1,11 +1,14 @@
 import { codeExists } from '#api/rules/content/coupons.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { couponRecord } from './coupons/coupon-record.ts'
+import { emailEndpoints } from './emails/endpoints.ts'
+import { messageEndpoints } from './messages/endpoints.ts'
+import { feedbackList, questionList } from './messages/list.ts'
 
-/** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels. */
+/** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels, and what customers write. */
 export const content = {
-  lists: [],
-  endpoints: [] as readonly Endpoint[],
+  lists: [feedbackList, questionList],
+  endpoints: [...messageEndpoints, ...emailEndpoints] as readonly Endpoint[],
   hooks: { coupons: couponRecord },
   uniqueRules: { coupons_code: codeExists },
 }

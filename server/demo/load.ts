@@ -12,6 +12,7 @@ import { storePaymentMethods, storeRefundReasons } from '#server/start/first-rec
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeCheques } from './cheques.ts'
 import { storeFlow } from './flow.ts'
+import { storeCustomerMessages } from './customer-messages.ts'
 import { storeIncomingInvoices } from './incoming-invoices.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
@@ -100,6 +101,7 @@ export async function loadDemo(
     report(`${await storeRefunds(db, shop_id, reasons)} refunds are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
+    report(`${await storeCustomerMessages({ db, shop_id, customers, now })} messages of customers are there`)
     report(`${await storeCheques(db, shop_id, catalogue.suppliers[0] ?? 0)} cheques are there`)
     report(`${await storeIncomingInvoices(db, shop_id, catalogue.suppliers[0] ?? 0)} incoming invoices are there`)
     report(`${await storePurchases(db, shop_id, catalogue.suppliers)} purchases are there`)

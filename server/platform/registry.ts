@@ -8,6 +8,7 @@ import type { Actor } from './http/endpoint.ts'
 import type { ImportHandler } from './imports/import-kind.ts'
 import type { JobKind } from './jobs/kind.ts'
 import type { AnyList } from './lists/list.ts'
+import type { MailToTry } from './mails/compose.ts'
 import type { RecordHooks } from './records/record-hooks.ts'
 import type { Switching } from './records/status.ts'
 import type { RecordTable, ReferenceRows, Target, Uses } from './records/tables.ts'
@@ -54,6 +55,8 @@ export interface Registry {
   readonly ways: Readonly<Record<string, (shop_id: number, id: number) => SQL>>
   /** How many online orders nobody has taken further, how many of them came after the one named, and the newest. */
   newOnlineOrders(db: Database, actor: Actor, after: number): Promise<NewOrders>
+  /** The order of this number, or the newest, as mails tell of it; `null` where there is none, or whoever asks may not see it. */
+  mailValues(db: Database, actor: Actor, number: string): Promise<MailToTry | null>
 }
 
 let registered: Registry | undefined

@@ -28,6 +28,7 @@ import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
 import { invoiceMethodRecord } from './invoices/method-record.ts'
 import { sendingInvoices } from './invoices/sending.ts'
+import { orderToTry } from './mails/values-to-try.ts'
 import { collectingOrders } from './marketplace-orders/collecting.ts'
 import { marketplaceOrderEndpoints } from './marketplace-orders/endpoints.ts'
 import { storingOrders } from './marketplace-orders/storing.ts'
@@ -124,6 +125,7 @@ export const sales = {
   },
   finders: { orders: findOrders, customers: findCustomers },
   newOnlineOrders,
+  mailValues: orderToTry,
   trades,
   ways,
 }

@@ -407,6 +407,29 @@ const catalog: readonly EndpointRow[] = [
   ['DELETE', '/v1/panel/product-reviews/:id/answer', [703]],
 ]
 
+const content: readonly EndpointRow[] = [
+  ['POST', '/v1/web/feedbacks', 'public'],
+  ['POST', '/v1/web/questions', 'public'],
+  ['GET', '/v1/panel/user-feedbacks', [2800]],
+  ['GET', '/v1/panel/user-feedbacks/export', [2800]],
+  ['GET', '/v1/panel/user-feedbacks/:id', [2800]],
+  ['PATCH', '/v1/panel/user-feedbacks/:id/status', [2801]],
+  ['POST', '/v1/panel/user-feedbacks/:id/answers', [2801]],
+  ['PATCH', '/v1/panel/user-feedbacks/:id/assignee', [2801]],
+  ['GET', '/v1/panel/emails', 'signed-in'],
+  ['GET', '/v1/panel/emails/:id', 'signed-in'],
+  ['PUT', '/v1/panel/emails/:id', 'signed-in'],
+  ['GET', '/v1/panel/emails/:id/values', 'signed-in'],
+  ['POST', '/v1/panel/emails/:id/test', 'signed-in'],
+  // Questions are everybody's.
+  ['GET', '/v1/panel/user-questions', 'signed-in'],
+  ['GET', '/v1/panel/user-questions/export', 'signed-in'],
+  ['GET', '/v1/panel/user-questions/:id', 'signed-in'],
+  ['PATCH', '/v1/panel/user-questions/:id/status', 'signed-in'],
+  ['POST', '/v1/panel/user-questions/:id/answers', 'signed-in'],
+  ['PATCH', '/v1/panel/user-questions/:id/assignee', 'signed-in'],
+]
+
 const sales: readonly EndpointRow[] = [
   ['GET', '/v1/panel/orders', [1500]],
   ['GET', '/v1/panel/orders/customers', [1500]],
@@ -533,6 +556,7 @@ const written: readonly EndpointRow[] = [
   ...statuses,
   ...orders,
   ...catalog,
+  ...content,
   ...sales,
 ]
 

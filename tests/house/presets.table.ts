@@ -12,6 +12,10 @@ const everybody = [
   '/statecharts/rules/:rule',
   '/jobs',
   '/jobs/:id',
+  '/emails',
+  '/emails/edit/:id',
+  '/user-questions',
+  '/user-questions/edit/:id',
 ] as const
 const productsSeen = [
   '/catalog',
@@ -93,6 +97,8 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     '/imports',
     '/product-reviews',
     '/product-reviews/edit/:id',
+    '/user-feedbacks',
+    '/user-feedbacks/edit/:id',
     ...records('categories', 'brands', 'tags'),
   ],
 }

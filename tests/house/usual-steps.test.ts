@@ -18,11 +18,12 @@ test.each(told)('%s has %s, which it names as usual', (_, type, node) => {
   expect(stepsFrom(node)).toContain(type)
 })
 
-test('the charts of cheques, incoming invoices, orders, invoices, refunds, reviews, purchases and stock counts say what is usual', () => {
+test('the charts of cheques, messages of customers, incoming invoices, orders, invoices, refunds, reviews, purchases and stock counts say what is usual', () => {
   const charts = told.map(([place]) => place.slice(0, place.indexOf(' ')))
   expect([...new Set(charts)].sort()).toEqual([
     ...[
       'cheque',
+      'customerMessage',
       'givenCheque',
       'incomingInvoice',
       'invoice',

@@ -19,6 +19,16 @@ const spared: readonly Spared[] = [
       'What an integrator and a recipient say comes by the server alone; the page shows it, and invoiceActions is walked.',
   },
   {
+    machine: 'customerMessage',
+    level: 'browser',
+    reason: 'Its page is that of reviews with two more steps; tests/panel/content/messages.test.tsx takes them.',
+  },
+  {
+    machine: 'customerMessagePage',
+    level: 'browser',
+    reason: 'A step page, walked in the browser with others; tests/panel/content/messages.test.tsx writes on it.',
+  },
+  {
     machine: 'givenCheque',
     level: 'browser',
     reason: 'Its page is that of cheques with fewer choices; tests/panel/money/given-cheque.test.tsx takes its steps.',

@@ -120,7 +120,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'the customer is not told that money went back',
     file: 'server/sales/refunds/pay-back.ts',
     tests: effects,
-    find: 'mail: await queueMail(work, order, paidBackWords(before)) }',
+    find: 'mail: await queueMail(work, order, paidBackMail(before)) }',
     replace: 'mail: null }',
   },
   {

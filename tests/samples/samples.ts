@@ -5,6 +5,7 @@ import type { Draft } from '#api/resources/platform/resource.ts'
 import type { Seeded } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { catalogSamples, newProduct } from './catalog.ts'
+import { contentSamples } from './content.ts'
 import { draftOf } from './drafts.ts'
 import { marketplaceSamples } from './marketplaces.ts'
 import { moneySamples } from './money.ts'
@@ -21,6 +22,7 @@ const samples: Readonly<Record<string, Maker>> = {
   ...marketplaceSamples,
   ...salesSamples,
   ...moneySamples,
+  ...contentSamples,
   ...settingsSamples,
 }
 

@@ -17,10 +17,16 @@ interface NewNotice {
 }
 
 /** Tells the staff of something, in the transaction of what it tells of. */
-export async function notify(db: Database, { says, by, ...notice }: NewNotice): Promise<void> {
+export async function notify(db: Database, notice: NewNotice): Promise<void> {
+  await storeNotice(db, notice)
+}
+
+/** The same, for whoever has to know the notice again. */
+export async function storeNotice(db: Database, { says, by, ...notice }: NewNotice): Promise<number> {
   const [stored] = await db
     .insert(notifications)
     .values({ ...notice, says: says.id })
     .returning({ notification_id: notifications.id })
   if (by && stored) await db.insert(notification_reads).values({ shop_id: notice.shop_id, user_id: by, ...stored })
+  return stored?.notification_id ?? 0
 }

@@ -11,6 +11,7 @@ const quarterHour = 15 * 60
  * How much may be tried in a quarter of an hour. Ten wrong passwords for one account from one address: whoever guesses locks out only
  * themselves. The other two are far wider, and stop one address that tries many accounts, and many addresses that try one account. Whoever is
  * signed in and has to name the own password may be wrong five times. Codes of a second factor are counted by the person, wherever they come from.
+ * A visitor writes to the shop ten times from one address.
  */
 const allowances = {
   'signin-pair': 10,
@@ -20,6 +21,7 @@ const allowances = {
   'reset-address': 50,
   'signin-code': 10,
   password: 5,
+  'message-address': 10,
 } as const
 
 type Allowance = keyof typeof allowances
@@ -63,6 +65,11 @@ export async function forgiveCodes(services: Services, { shop_id, user_id }: Own
 export async function countReset(services: Services, { email, address }: Try): Promise<void> {
   await count(services, 'reset-account', email)
   await count(services, 'reset-address', address)
+}
+
+/** Counts what a visitor writes to a shop, by where they write from. */
+export async function countMessage(services: Services, address: string): Promise<void> {
+  await count(services, 'message-address', address)
 }
 
 /** Counts a try to use a reset link. */

@@ -73,7 +73,7 @@ async function sendLink({ db, log, ...services }: Sending, claimed: Claimed): Pr
   await db.insert(password_resets).values({ token_hash, shop_id, user_id, expires_at: inMinutes(minutes) })
   const link = `${publicAddress(services.config)}/auth/reset-password?token=${token}`
   try {
-    const mail = await resetMail(db, { email, name, link, language, minutes, invites: invites === 1 })
+    const mail = await resetMail(db, { shop_id, email, name, link, language, minutes, invites: invites === 1 })
     await sendMailOf(services, db, shop_id, mail)
   } catch (error) {
     log.warn({ error, tries }, 'a reset link was not sent')

@@ -1,27 +1,32 @@
-import { eq, sql } from 'drizzle-orm'
-import { languageOf } from '#api/contract/platform/languages.ts'
-import type { Database } from '#server/db/open.ts'
+import { sql } from 'drizzle-orm'
 import { mails } from '#server/db/schema/mails.ts'
-import { languages, shops } from '#server/db/schema/shops.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
-import { type LetterText, letter, type Sender } from '#server/platform/mails/letter.ts'
+import { composeMail, type MailToWrite } from '#server/platform/mails/compose.ts'
+import { oneLine, type Sender } from '#server/platform/mails/letter.ts'
+import { readSender } from '#server/platform/mails/sender.ts'
 import type { OrderRow } from '#server/sales/orders/load-order.ts'
 
 type Queueing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
 
 /**
- * Stores a mail to the customer of an order, in the language of the order, in the caller's transaction: it goes out only when what it tells of is stored. Answers whom it
- * goes to; `null` where nobody's address is known, or a marketplace writes to its own customer.
+ * Stores a mail to the customer of an order, in the shop's words and the language of the order, in the caller's transaction: it goes out only when
+ * what it tells of is stored. Answers whom it goes to; `null` where nobody's address is known, or a marketplace writes to its own customer.
  */
 export async function queueMail(
   context: Queueing,
   order: OrderRow,
-  words: (language: Sender['language']) => LetterText,
+  { kind, values }: MailToWrite,
 ): Promise<string | null> {
   if (order.channel === 'marketplace') return null
   const sender = await senderOf(context)
   const language = order.language ?? sender.language
-  const { subject, body } = letter({ ...sender, language }, order.customer_name, words(language))
+  const { subject, body } = await composeMail(context.db, order.shop_id, language, {
+    kind,
+    values: {
+      ...{ shop_name: oneLine(sender.shop), customer_name: oneLine(order.customer_name), order_number: order.number },
+      ...values(language),
+    },
+  })
   const { rows } = await context.db.execute<{ recipient: string }>(sql`
     insert into ${mails} (shop_id, order_id, recipient, subject, body)
     select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}
@@ -36,16 +41,6 @@ async function senderOf({ db, actor }: Queueing): Promise<Sender> {
   const known = senders.get(actor) ?? (await readSender(db, actor.shop_id))
   senders.set(actor, known)
   return known
-}
-
-/** The shop's language, for whoever's own nobody knows: Turkish, or English. */
-async function readSender(db: Database, shop_id: number): Promise<Sender> {
-  const [found] = await db
-    .select({ shop: shops.name, language: languages.code })
-    .from(shops)
-    .leftJoin(languages, eq(languages.id, shops.default_language_id))
-    .where(eq(shops.id, shop_id))
-  return { shop: found?.shop ?? '', language: languageOf(found?.language) }
 }
 
 /** Where the customer reads mails: what the order says of it, else what the shop knows of them; nothing where nobody knows. */

@@ -110,7 +110,7 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
   if (isSold(status) && !isSold(order.status)) await bookSales(db, shop_id, [id], { user_id: actor.user_id || null })
   if (!isSold(status) && isSold(order.status)) await takeSaleBack(db, shop_id, id, actor.user_id)
   if (inHand.includes(order.status) && !inHand.includes(status)) await voidLabelSoon(db, shop_id, id)
-  const followed = { number: order.number, parcel: request.parcel ?? null, config: services.config }
+  const followed = { parcel: request.parcel ?? null, config: services.config }
   const letter = status === order.status ? null : stepMail(status, followed)
   const mail = letter && (await queueMail(work, order, letter))
   return { moves, money, payment, mail }

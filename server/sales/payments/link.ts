@@ -10,7 +10,6 @@ import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { newShopToken } from '#server/platform/http/tokens.ts'
-import { formatMessage } from '#server/platform/texts/format-message.ts'
 import { queueMail } from '#server/sales/mails/queue.ts'
 import { auditChange } from '#server/sales/orders/change.ts'
 import { loadOrder, type OrderRow } from '#server/sales/orders/load-order.ts'
@@ -61,27 +60,15 @@ export async function makeLink(
 
 async function mailLink(context: Context, order: OrderRow, { link }: OrderPaymentLink): Promise<string | null> {
   if (!link) return null
-  const { number } = order
-  const mailed = await queueMail(context, order, (language) => ({
-    subject: formatMessage(language, words.subject, { number }),
-    paragraphs: [
-      formatMessage(language, words.message, { number, amount: `${link.amount} ${link.currency}` }),
-      link.url,
-    ],
-  }))
+  const mailed = await queueMail(context, order, {
+    kind: 'payment_link',
+    values: () => ({ amount: `${link.amount} ${link.currency}`, link: link.url }),
+  })
   await context.db
     .update(payment_links)
     .set({ mailed_to: mailed })
     .where(and(eq(payment_links.shop_id, order.shop_id), eq(payment_links.token, tokenIn(link.url))))
   return mailed
-}
-
-const words = {
-  subject: /*i18n*/ { id: 'mails.payment_link.subject', message: '{number} numaralı siparişinizin ödemesi' },
-  message: /*i18n*/ {
-    id: 'mails.payment_link',
-    message: '{number} numaralı siparişinizin {amount} tutarındaki ödemesini bu bağlantıdan yapabilirsiniz:',
-  },
 }
 
 function tokenIn(url: string): string {

@@ -7,7 +7,7 @@ import { issueDueReturn } from '#server/sales/invoices/issue-return.ts'
 import { queueMail } from '#server/sales/mails/queue.ts'
 import { payBackMoney } from '#server/sales/payments/receive.ts'
 import type { LockedRefund } from './load-refund.ts'
-import { paidBackWords } from './mail-words.ts'
+import { paidBackMail } from './mail-words.ts'
 import type { RefundStepping } from './take-step.ts'
 
 /** The money goes back: out of the account, and off the order, which is refunded in part or whole with it. The customer is written of it. */
@@ -36,7 +36,7 @@ const takeOrderBack = takeLockedStep({
       .update(orders)
       .set({ status, refunded_total, version: order.version + 1, updated_at: sql`now()` })
       .where(and(eq(orders.shop_id, work.actor.shop_id), eq(orders.id, order.id)))
-    return { refunded_total, mail: await queueMail(work, order, paidBackWords(before)) }
+    return { refunded_total, mail: await queueMail(work, order, paidBackMail(before)) }
   },
   entry: ({ before: { order, refund }, after }, { refunded_total, mail }) => ({
     event: 'REFUND',

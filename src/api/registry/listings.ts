@@ -5,6 +5,7 @@ import { productReviews } from '#api/listings/catalog/product-reviews.ts'
 import { products } from '#api/listings/catalog/products.ts'
 import { stockCounts } from '#api/listings/catalog/stock-counts.ts'
 import { stockMovements } from '#api/listings/catalog/stock-movements.ts'
+import { userFeedbacks, userQuestions } from '#api/listings/content/customer-messages.ts'
 import { accountMovements } from '#api/listings/money/account-movements.ts'
 import { accountTransactions } from '#api/listings/money/account-transactions.ts'
 import { accountingCustomers } from '#api/listings/money/accounting-customers.ts'
@@ -45,4 +46,6 @@ export const declaredListings = {
   'incoming-invoices': incomingInvoices,
   cheques,
   'given-cheques': givenCheques,
+  'user-feedbacks': userFeedbacks,
+  'user-questions': userQuestions,
 } as const

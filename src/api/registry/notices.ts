@@ -5,8 +5,9 @@ import { gate } from './gate.ts'
 /** The kind of page that each kind of notice leads to; `null` for what all the staff is told. */
 const pages: Readonly<Record<NoticeKind, string | null>> = {
   notice: null,
-  feedback: '/product-reviews',
-  question: '/product-reviews',
+  feedback: '/user-feedbacks/edit/1',
+  question: '/user-questions/edit/1',
+  review: '/product-reviews/edit/1',
   online_order: '/online-shop-orders',
   refund: '/order-refunds/edit/1',
   invoice: '/orders/edit/1',

@@ -10,6 +10,8 @@ import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
+import { customerMessageOperations } from '#api/operations/content/customer-messages.ts'
+import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -135,6 +137,8 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   incomingOperations,
   chequeOperations,
   givenChequeOperations,
+  customerMessageOperations,
+  mailTemplateOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -58,7 +58,8 @@ async function refuse<W>(
   rules: readonly string[],
   world: W,
 ): Promise<void> {
-  const { http, body } = await send(event, world)
+  const { http, body, text } = await send(event, world)
+  expect(body.status, `${JSON.stringify(event)}: ${text}`).not.toBe(1)
   const alone = rules.filter((id) => first.includes(id))
   const told = body.rules.map(({ id }: { id: string }) => id)
   expect([...new Set(told)].sort()).toEqual([...(alone.length > 0 ? alone : rules)].sort())

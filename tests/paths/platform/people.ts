@@ -48,6 +48,10 @@ export const onlooker = { permissions: [1300, 1301] }
 export const reviewer = { permissions: [700, 703] }
 export const looking = { permissions: [700] }
 
+/** Who answers what customers write, and who only reads it. */
+export const clerk = { permissions: [2800, 2801] }
+export const reader = { permissions: [2800] }
+
 /** Who takes orders further, and who only sees their list. */
 export const seller = { permissions: [1500, 1501, 1600, 1601] }
 export const orderReader = { permissions: [1500] }

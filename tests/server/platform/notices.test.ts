@@ -117,8 +117,8 @@ describe('who is told', () => {
     ['refund', [1601], [1500]],
     ['invoice', [1501], [1600]],
     ['mail', [1501], [700]],
-    ['feedback', [700], [1500]],
-    ['question', [700], [1500]],
+    ['review', [700], [1500]],
+    ['feedback', [2800], [700]],
   ] as const)('%s: whoever may open what it leads to', async (kind, may, mayNot) => {
     await tell(kind)
     const [one, other] = [await told(await shop.as(may)), await told(await shop.as(mayNot))]

@@ -67,8 +67,8 @@ describe('the mail of an order that goes out', () => {
     ['http://[', undefined],
     ['', undefined],
   ])('has of the address %j the link %j', (tracking_url, link) => {
-    const told = stepMail('reported_to_cargo', { number: '7', parcel: { tracking_code: '', tracking_url }, config })
-    expect(told?.('en').paragraphs.slice(1)).toEqual(link ? ['You can follow your parcel at this link:', link] : [])
+    const told = stepMail('reported_to_cargo', { parcel: { tracking_code: '', tracking_url }, config })
+    expect(told?.values('en').tracking).toBe(link ? `You can follow your parcel at this link:\n\n${link}` : '')
   })
 })
 
@@ -112,10 +112,18 @@ describe('what others wrote', () => {
   const name = 'Ali\r\n\r\nhttps://kotu.test\u0000 <img src=x onerror=alert(1)>'
 
   test('makes no paragraph, no header and no link of its own', () => {
-    const told = stepMail('accepted', { number: '7', parcel: null, config })?.('tr') ?? { subject: '', paragraphs: [] }
+    const told = { subject: '7 numaralı siparişiniz onaylandı', paragraphs: [] }
     const { subject, body } = letter({ shop: 'Ma\nğaza', language: 'tr' }, name, told)
     expect(subject).toBe('Ma ğaza: 7 numaralı siparişiniz onaylandı')
     expect(body.split('\n\n')[0]).toBe('Merhaba Ali https://kotu.test <img src=x onerror=alert(1)>,')
+  })
+
+  test('stands in the words of a shop as one line, whatever they are', async () => {
+    const { id } = await newOrder(shop, { ...zeynep, status: 'pending', customer_name: name.replace('\u0000', '') })
+    const body = { status: 'accepted', version: 1, lines: [] }
+    expect((await shop.call('PATCH', `${ordersPath}/${id}/status`, { body })).http).toBe(200)
+    const [mail] = await mailsOf(id)
+    expect(mail?.body.split('\n\n')[0]).toBe('Merhaba Ali https://kotu.test <img src=x onerror=alert(1)>,')
   })
 
   test('is words in HTML, and only a paragraph that is one web address is a link', () => {

@@ -20,6 +20,7 @@ export const noticeKinds = [
   'notice',
   'feedback',
   'question',
+  'review',
   'online_order',
   'refund',
   'invoice',

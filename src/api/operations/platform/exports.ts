@@ -1,7 +1,7 @@
 import { assign, type Infer, object, omit, type Struct } from 'superstruct'
 import { exportQuery, exportTypes } from '#api/contract/platform/exports.ts'
 import type { Codes } from '#api/resources/platform/resource.ts'
-import { operation } from './operation.ts'
+import { openedBy, operation } from './operation.ts'
 
 const ofFile = object(exportQuery)
 // biome-ignore lint/suspicious/noExplicitAny: a struct of any shape
@@ -21,6 +21,6 @@ export function exportOperation<Q extends Query>(
       Infer<Q> & Infer<typeof ofFile>
     >,
     file: exportTypes,
-    codes: codes.list,
+    codes: openedBy(codes.list),
   })
 }

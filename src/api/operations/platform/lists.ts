@@ -1,6 +1,6 @@
 import type { AnyListing } from '#api/listings/platform/listing.ts'
 import { exportOperation } from './exports.ts'
-import { operation } from './operation.ts'
+import { openedBy, operation } from './operation.ts'
 
 /** What every list can be asked: a page of it, and all of it as a file. */
 export function listOperations<L extends AnyListing>(listing: L): ListOperations<L> {
@@ -22,7 +22,7 @@ function declared<L extends AnyListing>(listing: L) {
       summary,
       query: listing.query as L['query'],
       data: listing.page as L['page'],
-      codes: [...new Set([...codes.list, ...lookup])],
+      codes: openedBy([...new Set([...codes.list, ...lookup])]),
     }),
     export: exportOperation(listing, listing.query as L['query']),
   }

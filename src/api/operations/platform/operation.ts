@@ -46,6 +46,11 @@ export function operation<const O extends Operation>(
   return declared
 }
 
+/** What opens a call that these codes of a list open: all the staff where there are none. */
+export function openedBy(codes: readonly number[]): readonly number[] | 'signed-in' {
+  return codes.length === 0 ? 'signed-in' : codes
+}
+
 /** The ids in its path, by their names. */
 export type ParamsOf<O extends Operation> = { readonly [Name in NamesIn<O['path']>]: number }
 

@@ -1,6 +1,6 @@
 import { type Infer, integer, object, type Struct } from 'superstruct'
 import type { AnyListing, CarriedBy, Life, LifeStep } from '#api/listings/platform/listing.ts'
-import { type Operation, operation } from './operation.ts'
+import { type Operation, openedBy, operation } from './operation.ts'
 
 /** A list whose records have a life. */
 export type LivedListing = AnyListing & { readonly life: Life }
@@ -28,7 +28,7 @@ export type StepRequest<L extends LivedListing> = { readonly version: number } &
 export function stepOperations<L extends LivedListing>(listing: L): StepOperations<L> {
   const { name, codes, life } = listing as LivedListing
   const path = `/v1/panel/${name}/:id` as '/:id'
-  const shared = { data: life.record, codes: codes.edit }
+  const shared = { data: life.record, codes: openedBy(codes.edit) }
   const step = ({ method = 'PATCH', at, summary, carries = {} }: LifeStep) =>
     operation({
       ...shared,
@@ -38,7 +38,7 @@ export function stepOperations<L extends LivedListing>(listing: L): StepOperatio
       body: object({ ...life.carries, ...carries, version: integer() }),
     })
   return {
-    read: operation({ method: 'GET', path, summary: life.reads, data: life.record, codes: codes.view }),
+    read: operation({ method: 'GET', path, summary: life.reads, data: life.record, codes: openedBy(codes.view) }),
     move: step({ at: 'status', summary: life.moves, carries: { status: life.status } }),
     steps: Object.fromEntries(Object.entries(life.steps ?? {}).map(([type, one]) => [type, step(one)])),
   } as unknown as StepOperations<L>
@@ -61,7 +61,7 @@ interface Asked<L extends LivedListing> {
   readonly path: '/:id'
   readonly summary: string
   readonly data: L['life']['record']
-  readonly codes: readonly number[]
+  readonly codes: readonly number[] | 'signed-in'
 }
 
 interface Sent<L extends LivedListing, Carried> extends Asked<L> {

@@ -19,6 +19,7 @@ const kinds = {
   online_order: /*i18n*/ { id: 'notifications.online_order', message: 'Yeni online sipariş' },
   question: /*i18n*/ { id: 'notifications.question', message: 'Yeni müşteri sorusu' },
   feedback: /*i18n*/ { id: 'notifications.feedback', message: 'Yeni geri bildirim' },
+  review: /*i18n*/ { id: 'notifications.review', message: 'Yeni değerlendirme' },
   notice: /*i18n*/ { id: 'notifications.notice', message: 'Bildirim' },
   refund: /*i18n*/ { id: 'refunds.one', message: 'İade' },
   invoice: /*i18n*/ { id: 'invoices.title', message: 'Fatura' },
@@ -31,7 +32,8 @@ const kinds = {
 /** The list of the orders that are counted. */
 const onlineOrders = '/online-shop-orders'
 /** Where customers' words are answered. */
-const reviews = '/product-reviews'
+const feedbacks = '/user-feedbacks'
+const questions = '/user-questions'
 
 interface NoticesProps {
   /** `null` until they are known; also when they could not be asked for. */
@@ -122,17 +124,28 @@ function Counts({ notifications, onFollow }: { notifications: Notifications; onF
       /*i18n*/ { id: 'notifications.online_orders', message: 'Online sipariş' },
       notifications.onlineOrderCount,
       onlineOrders,
+      'pending',
     ],
-    [/*i18n*/ { id: 'notifications.questions', message: 'Müşteri sorusu' }, notifications.questionCount, reviews],
-    [/*i18n*/ { id: 'notifications.feedbacks', message: 'Geri bildirim' }, notifications.feedbackCount, reviews],
+    [
+      /*i18n*/ { id: 'notifications.questions', message: 'Müşteri sorusu' },
+      notifications.questionCount,
+      questions,
+      'open',
+    ],
+    [
+      /*i18n*/ { id: 'notifications.feedbacks', message: 'Geri bildirim' },
+      notifications.feedbackCount,
+      feedbacks,
+      'open',
+    ],
   ] as const
   return (
     <dl className={styles.counts}>
-      {counts.map(([says, count, path]) => (
+      {counts.map(([says, count, path, status]) => (
         <div key={says.id}>
           <dt>
             {count > 0 && gate(path, holder).kind === 'open' ? (
-              <Link href={`${path}?status=pending`} onClick={onFollow}>
+              <Link href={`${path}?status=${status}`} onClick={onFollow}>
                 {i18n._(says)}
               </Link>
             ) : (

@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm'
+import { type MailKind, type MailTemplate, mailKinds } from '#api/contract/platform/mail-templates.ts'
+import { mailTemplateOperations as operations } from '#api/operations/content/mail-templates.ts'
+import { inEveryLanguage, mailOf, wrongInTemplate } from '#api/rules/platform/mail-templates.ts'
+import { notFound } from '#api/rules/platform/records.ts'
+import type { Database } from '#server/db/open.ts'
+import { mail_templates } from '#server/db/schema/mail-templates.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { audit } from '#server/platform/http/audit.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { Refused, refuse } from '#server/platform/http/refused.ts'
+import { staleRefusal } from '#server/platform/http/stale.ts'
+import { builtMail } from '#server/platform/mails/built-mails.ts'
+import { ownTemplate } from '#server/platform/mails/compose.ts'
+import { valuesToTry } from './values.ts'
+
+const list = endpoint(operations.list, async ({ db, actor: { shop_id } }) => {
+  const own = await db.select().from(mail_templates).where(eq(mail_templates.shop_id, shop_id))
+  return {
+    rows: mailKinds.map((kind) => {
+      const changed = own.find((one) => one.kind === kind)
+      return {
+        ...{ id: idOf(kind), kind, own: Boolean(changed?.texts) },
+        updated_at: changed ? new Date(changed.updated_at).toISOString() : null,
+      }
+    }),
+  }
+})
+
+const read = endpoint(operations.read, ({ db, actor, params }) => readTemplate(db, actor.shop_id, kindAt(params.id)))
+
+const save = endpoint(operations.save, async (context) => {
+  const { db, actor, params, body } = context
+  const { shop_id } = actor
+  const kind = kindAt(params.id)
+  const wrong = wrongInTemplate({ kind, texts: body.texts })
+  if (wrong.length > 0) throw new Refused(422, wrong)
+  const before = await readTemplate(db, shop_id, kind)
+  const texts = isSame(body.texts, before.built) ? null : body.texts
+  const version = body.version + 1
+  // Whoever comes with a version that another has replaced changes nothing.
+  const { rows } = await db.execute<{ version: number }>(sql`
+    insert into ${mail_templates} (shop_id, kind, version, texts)
+    values (${shop_id}, ${kind}, ${version}, ${texts && JSON.stringify(texts)}::jsonb)
+    on conflict (shop_id, kind) do update set texts = excluded.texts, version = excluded.version, updated_at = now()
+     where mail_templates.version = ${body.version}
+    returning version`)
+  const isFirst = body.version === 0 || before.version > 0
+  if (rows.length === 0 || !isFirst)
+    throw await staleRefusal(db, {
+      shop_id,
+      subject: 'mail_templates',
+      id: params.id,
+      updated_at: new Date().toISOString(),
+    })
+  await audit(context, {
+    ...{ subject: 'mail_templates', subject_id: params.id, event: texts ? 'EDIT' : 'PUT_BACK' },
+    ...{ before: before.texts, after: body.texts },
+  })
+  return readTemplate(db, shop_id, kind)
+})
+
+const values = endpoint(operations.values, ({ db, actor, params, query, services }) => {
+  kindAt(params.id)
+  return valuesToTry({ db, actor, config: services.config }, query.order?.trim() ?? '')
+})
+
+const test = endpoint(operations.test, async ({ db, actor, params, body, services }) => {
+  const kind = kindAt(params.id)
+  const wrong = wrongInTemplate({ kind, texts: body.texts })
+  if (wrong.length > 0) throw new Refused(422, wrong)
+  const tried = await valuesToTry({ db, actor, config: services.config }, '')
+  const mail = mailOf(body.texts[body.language], tried[body.language])
+  await db.insert(mails).values({ shop_id: actor.shop_id, recipient: actor.email, ...mail })
+  return { recipient: actor.email }
+})
+
+/** The calls for the mails that the shop sends. */
+export const emailEndpoints: readonly Endpoint[] = [list, read, save, values, test]
+
+async function readTemplate(db: Database, shop_id: number, kind: MailKind): Promise<MailTemplate> {
+  const own = await ownTemplate(db, shop_id, kind)
+  const built = inEveryLanguage((language) => builtMail(kind, language))
+  return { id: idOf(kind), kind, version: own?.version ?? 0, texts: own?.texts ?? built, built }
+}
+
+function idOf(kind: MailKind): number {
+  return mailKinds.indexOf(kind) + 1
+}
+
+function kindAt(id: number): MailKind {
+  const kind = mailKinds[id - 1]
+  if (!kind) throw refuse(404, notFound)
+  return kind
+}
+
+function isSame(one: MailTemplate['texts'], other: MailTemplate['texts']): boolean {
+  const flat = ({ tr, en }: MailTemplate['texts']) =>
+    [tr, en].flatMap(({ subject, content, footer }) => [subject, content, footer])
+  return flat(one).join('\u0000') === flat(other).join('\u0000')
+}

@@ -1,0 +1,19 @@
+import type { Route } from '#api/routes/platform/route.ts'
+
+/** What the shop writes to customers by itself: open to all the staff, as the specification has it. */
+export const templateRoutes: readonly Route[] = [
+  {
+    path: '/emails',
+    title: /*i18n*/ { id: 'emails.title', message: 'E-posta metinleri' },
+    codes: [],
+    menu: { in: 'messages' },
+    screen: 'content/emails/EmailList',
+  },
+  {
+    path: '/emails/edit/:id',
+    title: /*i18n*/ { id: 'emails.one', message: 'E-posta metni' },
+    codes: [],
+    parent: '/emails',
+    screen: 'content/emails/EmailPage',
+  },
+]

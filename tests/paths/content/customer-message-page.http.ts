@@ -1,0 +1,3 @@
+import { customerMessagePageHttp } from './customer-message.replay.ts'
+
+export default customerMessagePageHttp

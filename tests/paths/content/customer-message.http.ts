@@ -1,0 +1,3 @@
+import { customerMessageHttp } from './customer-message.replay.ts'
+
+export default customerMessageHttp
