@@ -11,6 +11,7 @@ import { bookPast } from '#server/sales/ledger/book-past.ts'
 import { storePaymentMethods, storeRefundReasons } from '#server/start/first-records.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeCheques } from './cheques.ts'
+import { storeCoupons } from './coupons.ts'
 import { storeIncomingInvoices } from './incoming-invoices.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
@@ -97,6 +98,7 @@ export async function loadDemo(
     report(`${await storeInvoices(db, shop_id, now)} invoices are there`)
     report(`${await storeRefunds(db, shop_id, reasons)} refunds are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
+    report(`${await storeCoupons(db, shop_id, now)} coupons and sales are there`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     report(`${await storeCheques(db, shop_id, catalogue.suppliers[0] ?? 0)} cheques are there`)
     report(`${await storeIncomingInvoices(db, shop_id, catalogue.suppliers[0] ?? 0)} incoming invoices are there`)

@@ -26,6 +26,13 @@ export const coupons = resource({
   naming: 'translations',
   repeats: true,
   rules: couponRules,
+  usedBy: [
+    {
+      what: 'orders',
+      says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
+      list: { path: '/orders', filter: 'coupon_id' },
+    },
+  ],
   fields: {
     kind: choice({
       label: /*i18n*/ { id: 'coupons.kind', message: 'Tür' },
