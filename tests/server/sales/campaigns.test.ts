@@ -114,10 +114,22 @@ describe('a coupon', () => {
 describe('D8: a coupon is not used more often than it may be', () => {
   test('of forty orders at once, as many as its limit have it', async () => {
     const id = await add({ code: 'ILK5', usage_limit: 5 })
-    const answers = await Promise.all(Array.from({ length: 40 }, () => order({ coupon_code: 'ILK5' })))
+    // Of five products: those of one wait for one another at its stock, the others meet at the coupon.
+    const sold = await Promise.all(
+      Array.from(
+        { length: 5 },
+        async () => (await newVariant(shop, { variants: [variant({ quantity: 99 })] })).variant_id,
+      ),
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        shop.call('POST', ordersPath, { body: newOrderIn(shop, sold[at % 5] ?? 0, { coupon_code: 'ILK5' }) }),
+      ),
+    )
     expect(answers.map(({ http }) => http).filter((http) => http === 200)).toHaveLength(5)
     const refused = answers.filter(({ http }) => http !== 200).map(({ body }) => body.fields?.coupon_code)
-    expect(new Set(refused)).toEqual(new Set(['coupon.limit_reached', 'order.coupon_not_applied']))
+    const told = ['coupon.limit_reached', 'order.coupon_not_applied']
+    expect(refused.filter((id) => !told.includes(id))).toEqual([])
     expect([await usesOf(id), await shop.db.$count(order_discounts)]).toEqual([5, 5])
   })
 

@@ -39,7 +39,7 @@ export const coupons = resource({
       hint: /*i18n*/ {
         id: 'coupons.kind_hint',
         message:
-          'Kuponu müşteri koduyla kullanır; kampanya kendiliğinden uygulanır ve aynı ürünlerde bir başkasıyla çakışamaz.',
+          'Kuponu müşteri koduyla kullanır; kampanya kendiliğinden uygulanır ve aynı ürünlerde bir başkasıyla çakışamaz. İkisi de yeni siparişte uygulanır, kasa satışında uygulanmaz.',
       },
       required: true,
       initial: 'coupon',
@@ -181,7 +181,6 @@ export const coupons = resource({
     free_shipping: flag({
       label: /*i18n*/ { id: 'coupons.free_shipping', message: 'Ücretsiz kargo' },
       initial: 0,
-      listed: true,
     }),
     status: status({ listed: true }),
   },
