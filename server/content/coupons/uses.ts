@@ -51,13 +51,13 @@ async function takeUse(
       ),
     )
     .returning({ id: coupons.id })
-  if (used.length === 0) throw new Refused(409, [{ id: usesLeft.id, at: ['coupon_code'] }])
+  if (used.length === 0) throw new Refused(422, [{ id: usesLeft.id, at: ['coupon_code'] }])
   if (customer_limit === 0 || customer_id === null) return
   const { rows } = await db.execute<{ uses: number }>(
     sql`select ${usesOfCustomer(shop_id, sql`${customer_id}::bigint`, sql`${id}::bigint`)} as uses`,
   )
   if ((rows[0]?.uses ?? 0) >= customer_limit)
-    throw new Refused(409, [{ id: customerUsesLeft.id, about: { limit: customer_limit }, at: ['coupon_code'] }])
+    throw new Refused(422, [{ id: customerUsesLeft.id, about: { limit: customer_limit }, at: ['coupon_code'] }])
 }
 
 /** How often a customer used a coupon and did not give it back; of contacts that were made one, all their orders count. */

@@ -27,24 +27,20 @@ export function Coupon() {
   }
   return (
     <>
-      <OrderField
-        name="coupon_code"
-        label={i18n._(names.coupon_code)}
-        hint={coupon ? `${coupon.name}${reasons === '' ? '' : ` · ${reasons}`}` : i18n._(couponHint)}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          use()
+        }}
       >
-        <TextInput
-          value={coupon?.code ?? typed}
-          code
-          maxLength={50}
-          readOnly={coupon !== null}
-          onChange={setTyped}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            use()
-          }}
-        />
-      </OrderField>
+        <OrderField
+          name="coupon_code"
+          label={i18n._(names.coupon_code)}
+          hint={coupon ? `${coupon.name}${reasons === '' ? '' : ` · ${reasons}`}` : i18n._(couponHint)}
+        >
+          <TextInput value={coupon?.code ?? typed} code maxLength={50} readOnly={coupon !== null} onChange={setTyped} />
+        </OrderField>
+      </form>
       {(coupon || asked || typed.trim() !== '') && (
         <div>
           {coupon || asked ? (
