@@ -13,6 +13,7 @@ import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeCheques } from './cheques.ts'
 import { storeFlow } from './flow.ts'
 import { storeCustomerMessages } from './customer-messages.ts'
+import { storeCoupons } from './coupons.ts'
 import { storeIncomingInvoices } from './incoming-invoices.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
@@ -100,6 +101,7 @@ export async function loadDemo(
     report(`${await storeInvoices(db, shop_id, now)} invoices are there`)
     report(`${await storeRefunds(db, shop_id, reasons)} refunds are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
+    report(`${await storeCoupons(db, shop_id, now)} coupons and sales are there`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     report(`${await storeCustomerMessages({ db, shop_id, customers, now })} messages of customers are there`)
     report(`${await storeCheques(db, shop_id, catalogue.suppliers[0] ?? 0)} cheques are there`)

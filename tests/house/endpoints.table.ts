@@ -236,8 +236,8 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/shop-payment-methods/:id/state', [2601]],
   ['POST', '/v1/panel/shop-payment-methods/:id/test', [2603]],
   ['POST', '/v1/panel/record-status/shop-payment-methods', [2603]],
-  // All of a campaign stands under the code of the shop.
-  ...record('coupons', [200, 200, 200, 200, 200]),
+  // All of a campaign stands under the code of the shop; orders are narrowed to one.
+  ...record('coupons', [200, 200, 200, 200, 200], [1500]),
   // They are switched off, and never deleted.
   ...kept('shop-languages', [2600, 2601, 2602, 2603]),
   ...kept('shop-countries', [2600, 2601, 2602, 2603]),
@@ -460,6 +460,8 @@ const sales: readonly EndpointRow[] = [
   ['GET', '/v1/panel/reports/products/export', [600]],
   ['GET', '/v1/panel/reports/users', [2000]],
   ['GET', '/v1/panel/reports/users/export', [2000]],
+  ['GET', '/v1/panel/reports/coupons', [200]],
+  ['GET', '/v1/panel/reports/coupons/export', [200]],
   ['GET', '/v1/panel/reports/staff', [1500]],
   ['GET', '/v1/panel/reports/staff/export', [1500]],
   ['GET', '/v1/panel/orders/sheets', [1501]],
@@ -505,6 +507,7 @@ const sales: readonly EndpointRow[] = [
   ['POST', '/v1/panel/fast-sale/given-up', [100]],
   ['POST', '/v1/panel/fast-sale/approvals', [2900]],
   ['GET', '/v1/panel/new-order', [1501]],
+  ['GET', '/v1/panel/new-order/coupon', [1501]],
   ['GET', '/v1/panel/new-order/variants', [1501]],
   ['GET', '/v1/panel/new-order/variant', [1501]],
   ['GET', '/v1/panel/new-order/customers', [1501]],

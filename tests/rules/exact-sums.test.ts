@@ -57,6 +57,7 @@ test(named('an order that is written comes to what fractions say, line by line')
         lines: sold.lines.map(({ price, quantity }, at) => ({
           price,
           quantity,
+          off: 0,
           total: exact.totals[at],
           discount: exact.discounts[at],
           tax: exact.taxes[at],

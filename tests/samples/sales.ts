@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { fold } from '#api/rules/platform/fold.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
@@ -26,6 +28,17 @@ import type { Seeded } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Maker, next } from './sample.ts'
 
+/** A coupon of the shop, by its code. */
+async function couponIn(shop: Shop, { shop_id, category }: Seeded): Promise<string> {
+  const code = `EGE-${next()}`
+  const of = { kind: 'coupon', type: 'percentage', discount: 1_000, basis: 'category' } as const
+  const days = { start: '2026-01-01', end: '2099-12-31' }
+  await shop.db
+    .insert(coupons)
+    .values({ shop_id, label: 'Ege', code, code_folded: fold(code), ...of, ...days, categories: [category.giyim] })
+  return code
+}
+
 /** What sales are asked beyond the calls that every resource and list has. */
 export const salesSamples: Readonly<Record<string, Maker>> = {
   'PATCH /v1/panel/readiness': async () => ({ path: '/v1/panel/readiness', body: { step: 'mail', skipped: 1 } }),
@@ -48,6 +61,9 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/new-order/variants': async () => ({ path: `${newOrderPath}/variants?search=elbise` }),
   'GET /v1/panel/new-order/variant': async (shop, seeded) => ({
     path: `${newOrderPath}/variant?id=${(await newVariant(shop, {}, seeded)).variant_id}`,
+  }),
+  'GET /v1/panel/new-order/coupon': async (shop, seeded) => ({
+    path: `${newOrderPath}/coupon?code=${await couponIn(shop, seeded)}`,
   }),
   'GET /v1/panel/new-order/customers': async () => ({ path: `${newOrderPath}/customers?search=z` }),
   'GET /v1/panel/new-order/customers/:id': async (_, seeded) => ({

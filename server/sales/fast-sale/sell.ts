@@ -55,7 +55,7 @@ export async function sell(context: Storing, asked: FastSale): Promise<SoldOrder
       ...(status === 'delivered' ? { delivered_at: ordered_at } : {}),
     },
     lines: sale.lines,
-    ...{ variants, sums, note: sale.note },
+    ...{ variants, sums, note: sale.note, campaigns: { applied: [], carriage: 0 } },
   })
   if (inStore) {
     const { order } = await loadOrder(db, shop_id, id, { lock: true })

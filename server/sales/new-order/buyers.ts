@@ -41,6 +41,7 @@ export async function readBuyer(db: Database, shop_id: number, id: number): Prom
   return {
     ...{ id, name, phone, email },
     language: mail_language === '' ? (last?.language ?? null) : languageOf(mail_language),
+    group_id: found.group_id,
     address: place ? addressOf(place, { name, phone }) : null,
   }
 }

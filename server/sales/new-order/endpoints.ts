@@ -3,6 +3,8 @@ import { languageOf } from '#api/contract/platform/languages.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold } from '#api/rules/sales/new-order.ts'
+import { couponUnknown } from '#api/rules/sales/order-campaigns.ts'
+import { campaignsFor } from '#server/content/coupons/campaigns.ts'
 import { products } from '#server/db/schema/products.ts'
 import { countries, languages, shops } from '#server/db/schema/shops.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -34,6 +36,7 @@ const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_
     language: languageOf(shop.language),
     shipping_methods: await pricedMethodsOf(db, shop_id),
     payment_methods: await paymentChoices(db, shop_id, language),
+    campaigns: await campaignsFor(db, { shop_id, customer_id: null, code: '' }),
   }
 })
 
@@ -53,7 +56,15 @@ const buyers = endpoint(newOrderOperations.customers, ({ db, actor, query }) =>
 
 const buyer = endpoint(newOrderOperations.customer, ({ db, actor, params: { id } }) => readBuyer(db, actor.shop_id, id))
 
+const coupon = endpoint(newOrderOperations.coupon, async ({ db, actor: { shop_id }, query }) => {
+  const { code, customer_id = null } = query
+  const { rows } = await campaignsFor(db, { shop_id, customer_id, code })
+  const found = rows.find(({ kind }) => kind === 'coupon')
+  if (!found) throw refuse(404, couponUnknown, { about: { code: code.trim() } })
+  return found
+})
+
 const store = endpoint(newOrderOperations.store, ({ body, ...context }) => storeOrder(context, body))
 
 /** The calls by which the staff write an order. */
-export const newOrderEndpoints: readonly Endpoint[] = [options, variants, variant, buyers, buyer, store]
+export const newOrderEndpoints: readonly Endpoint[] = [options, variants, variant, buyers, buyer, coupon, store]

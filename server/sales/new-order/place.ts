@@ -1,9 +1,11 @@
 import type { OrderVariant } from '#api/contract/sales/new-order.ts'
 import type { MovedQuantity } from '#api/contract/sales/orders.ts'
+import type { AppliedCampaign } from '#api/rules/content/discounts.ts'
 import { lineName } from '#api/rules/sales/line-name.ts'
 import { inStock } from '#api/rules/sales/new-order-lines.ts'
 import type { NewOrderSums } from '#api/rules/sales/new-order-sums.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
+import { keepDiscounts } from '#server/content/coupons/uses.ts'
 import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
@@ -18,6 +20,8 @@ interface Placing {
   readonly lines: readonly { readonly variant_id: number }[]
   readonly variants: Readonly<Record<number, OrderVariant>>
   readonly sums: NewOrderSums
+  /** What campaigns give off it, and the carrying that one of them pays. */
+  readonly campaigns: { readonly applied: readonly AppliedCampaign[]; readonly carriage: number }
   readonly note: string
 }
 
@@ -38,12 +42,17 @@ export async function placeOrder({ db, actor }: Storing, placing: Placing): Prom
     .returning({ id: orders.id })
   const id = stored?.id ?? 0
   const lines = placing.lines.map(({ variant_id }, at) => {
-    const { price = 0, quantity = 0, total = 0 } = sums.lines[at] ?? {}
+    const { price = 0, quantity = 0, off: discount = 0, total = 0 } = sums.lines[at] ?? {}
     const variant = variants[variant_id] as OrderVariant
     const { tax_rate } = variant
-    return { shop_id, order_id: id, variant_id, name: lineName(variant), quantity, price, tax_rate, total }
+    return { shop_id, order_id: id, variant_id, name: lineName(variant), quantity, price, tax_rate, discount, total }
   })
   await db.insert(order_lines).values(lines)
+  const { customer_id = null, currency } = placing.order
+  await keepDiscounts(db, {
+    ...{ shop_id, order_id: id, customer_id, currency, ...placing.campaigns },
+    variants: lines.map(({ variant_id }) => variant_id),
+  })
   if (isSold(placing.order.status)) await bookSales(db, shop_id, [id], { user_id })
   const note = placing.note.trim()
   if (note !== '') await db.insert(order_notes).values({ shop_id, user_id, order_id: id, note })

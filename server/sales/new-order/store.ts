@@ -7,9 +7,13 @@ import {
   type StoredOrder,
 } from '#api/contract/sales/new-order.ts'
 import { required } from '#api/rules/platform/fields.ts'
+import { minorOf } from '#api/rules/platform/money.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { newOrderRules, sumsOf } from '#api/rules/sales/new-order.ts'
+import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
+import { couponRefusals, discountsOf } from '#api/rules/sales/order-campaigns.ts'
 import { lockStocks } from '#server/catalog/stock/ledger.ts'
+import { campaignsFor } from '#server/content/coupons/campaigns.ts'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/schema/people.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
@@ -36,9 +40,11 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
   const shop = await shopOf(db, shop_id)
   const methods = await pricedMethodsOf(db, shop_id)
   const payments = await paymentChoices(db, shop_id, context.language, { keep: true })
-  const facts = { order, variants, tax_in_price: shop.tax_in_price === 1, methods, payments }
+  const { customer_id, coupon_code: code = '' } = order
+  const campaigns = await campaignsFor(db, { shop_id, customer_id, code })
+  const facts = { order, variants, tax_in_price: shop.tax_in_price === 1, methods, payments, campaigns }
   const buyer = await buyerOf(db, shop_id, order)
-  const refusals = [...(buyer === null ? [noBuyer] : []), ...broken(newOrderRules, facts)]
+  const refusals = [...(buyer === null ? [noBuyer] : []), ...broken(newOrderRules, facts), ...reasonsOf(facts)]
   if (refusals.length > 0) throw new Refused(422, refusals)
   const sums = sumsOf(facts)
   const status = 'pending' as const
@@ -55,7 +61,12 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
       invoice_address: invoiceAddress(order),
     },
     lines: order.lines,
-    ...{ variants, sums, note: order.note },
+    ...{
+      variants,
+      sums,
+      note: order.note,
+      campaigns: { applied: discountsOf(facts).applied, carriage: waived(facts) },
+    },
   })
   await audit(context, {
     subject: 'orders',
@@ -65,6 +76,18 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
     after: { number, total: sums.total, moves },
   })
   return { id, number }
+}
+
+/** Why a coupon is refused, at its field. */
+export function reasonsOf(facts: NewOrderFacts): Refusal[] {
+  return couponRefusals(facts).map((refusal) => ({ ...refusal, at: ['coupon_code'] }))
+}
+
+/** The price of carrying that a campaign pays. */
+export function waived(facts: NewOrderFacts): number {
+  const { order } = facts
+  if (!discountsOf(facts).free_shipping || order.delivery !== 'cargo') return 0
+  return Math.max(0, minorOf(order.shipping_price) ?? 0)
 }
 
 const noBuyer: Refusal = {

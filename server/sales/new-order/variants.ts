@@ -69,6 +69,15 @@ export function variantsWhere(db: Database, which: SQL) {
       rates: sql<DatedRate[]>`x.rates`,
       price: sql<number | null>`(select r.price from prices r
         where r.shop_id = v.shop_id and r.variant_id = v.id and r.country_id = s.default_country_id and r.status = 1)`,
+      category_ids: sql<number[]>`coalesce(array(
+        with recursive above as (
+          select p.main_category_id as id where p.main_category_id is not null
+          union select c.category_id from product_categories c where c.shop_id = p.shop_id and c.product_id = p.id
+          union select k.parent_id from above join categories k on k.shop_id = p.shop_id and k.id = above.id
+                 where k.parent_id is not null)
+        select id from above order by id), '{}')`,
+      tag_ids: sql<number[]>`coalesce(array(
+        select t.tag_id from product_tags t where t.shop_id = p.shop_id and t.product_id = p.id order by t.tag_id), '{}')`,
       day: sql<string>`to_char(now() at time zone s.time_zone, 'YYYY-MM-DD')`,
     })
     .from(sql`variants v
@@ -81,9 +90,11 @@ export function variantsWhere(db: Database, which: SQL) {
 }
 
 /** A row of them as it is answered. */
-export function variantFrom({ price, rates, day, image, ...row }: Row): OrderVariant {
+export function variantFrom({ price, rates, day, image, category_ids, tag_ids, ...row }: Row): OrderVariant {
   return {
     ...row,
+    category_ids: category_ids.map(Number),
+    tag_ids: tag_ids.map(Number),
     image_url: urlOf(image ?? '') || null,
     price: price === null ? null : decimalOf(price),
     tax_rate: rateOn(rates, day),

@@ -48,6 +48,8 @@ export const orderList = listFrom(orders, {
     payment_status: (status) => (status === 'part_paid' ? partPaid : sql`o.payment_status = ${status}`),
     payment_method: (method) => (method === 'transfer' ? byTransfer : sql`o.payment_method = ${method}`),
     customer_id: equals(sql`o.customer_id`),
+    coupon_id: (coupon_id) => sql`o.id in (
+      select d.order_id from order_discounts d where d.shop_id = o.shop_id and d.coupon_id = ${coupon_id}::bigint)`,
     product_id: (product_id) => sql`o.id in (
       select l.order_id from order_lines l join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
        where l.shop_id = o.shop_id and v.product_id = ${product_id}::bigint)`,

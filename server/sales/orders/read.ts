@@ -39,6 +39,7 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
     customer: read.customer,
     cancels_unpaid: locked.facts.cancels_unpaid ? 1 : 0,
     lines: read.lines.map(lineFrom),
+    campaigns: read.campaigns.map((one) => ({ ...one, amount: decimalOf(one.amount) })),
     short: [...short],
     payments: read.payments.map((row) => ({
       ...row,
@@ -72,6 +73,11 @@ const linesPart = partOf<Line>(sql`
    where l.shop_id = orders.shop_id and l.order_id = orders.id
    order by l.id`)
 
+/** What campaigns gave off it, in the order in which they did. */
+const campaignsPart = partOf<{ coupon_id: number; name: string; code: string; amount: number }>(sql`
+  select d.coupon_id, d.name, d.code, d.amount from order_discounts d
+   where d.shop_id = orders.shop_id and d.order_id = orders.id order by d.id`)
+
 const customerPart: SQL<Order['customer']> = sql`(
   select json_build_object('email', u.email, 'phone', u.phone)
     from users u where u.shop_id = orders.shop_id and u.id = orders.customer_id)`
@@ -89,6 +95,7 @@ const orderPage = prepared((db) =>
     ...{
       shop: shopPart,
       lines: linesPart,
+      campaigns: campaignsPart,
       short: shortPart,
       customer: customerPart,
       payments: paymentsPart,

@@ -8,6 +8,7 @@ import { paymentNotMarked } from '#api/rules/sales/payments.ts'
 import { inHand } from '#api/rules/sales/shipments.ts'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
 import { orderRefusals, paysTo, stepTo } from '#machines/sales/order/order-state.ts'
+import { giveUsesBack } from '#server/content/coupons/uses.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
@@ -109,6 +110,7 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
     .where(and(eq(orders.shop_id, shop_id), eq(orders.id, id)))
   if (isSold(status) && !isSold(order.status)) await bookSales(db, shop_id, [id], { user_id: actor.user_id || null })
   if (!isSold(status) && isSold(order.status)) await takeSaleBack(db, shop_id, id, actor.user_id)
+  if (status !== order.status && (status === 'cancelled' || status === 'rejected')) await giveUsesBack(db, shop_id, id)
   if (inHand.includes(order.status) && !inHand.includes(status)) await voidLabelSoon(db, shop_id, id)
   const followed = { parcel: request.parcel ?? null, config: services.config }
   const letter = status === order.status ? null : stepMail(status, followed)

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { orderChart } from '#machines/sales/order/order.chart.ts'
 import { orderRefusals } from '#machines/sales/order/order-state.ts'
+import { giveUsesBack } from '#server/content/coupons/uses.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { issueDueReturn } from '#server/sales/invoices/issue-return.ts'
@@ -36,6 +37,7 @@ const takeOrderBack = takeLockedStep({
       .update(orders)
       .set({ status, refunded_total, version: order.version + 1, updated_at: sql`now()` })
       .where(and(eq(orders.shop_id, work.actor.shop_id), eq(orders.id, order.id)))
+    if (status === 'refunded') await giveUsesBack(work.db, work.actor.shop_id, order.id)
     return { refunded_total, mail: await queueMail(work, order, paidBackMail(before)) }
   },
   entry: ({ before: { order, refund }, after }, { refunded_total, mail }) => ({

@@ -1,6 +1,6 @@
 import { reportFileOperations, reportOperations } from '#api/operations/sales/reports.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { ordersSql, productsSql, staffSql, usersSql } from './made-of-orders.ts'
+import { couponsSql, ordersSql, productsSql, staffSql, usersSql } from './made-of-orders.ts'
 import { refundsSql } from './made-of-refunds.ts'
 import { readReport } from './read-report.ts'
 import { reportFile } from './report-file.ts'
@@ -11,6 +11,7 @@ const sides: Readonly<Record<keyof typeof reportOperations, ReportSql>> = {
   refunds: refundsSql,
   products: productsSql,
   users: usersSql,
+  coupons: couponsSql,
   staff: staffSql,
 }
 const names = Object.keys(sides) as (keyof typeof reportOperations)[]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ordersReport, productsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { couponsReport, ordersReport, productsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
 import { reportFrom } from './report-sql.ts'
 
 /** Orders that ended without a sale are none. */
@@ -92,6 +92,28 @@ export const usersSql = reportFrom(usersReport, {
     },
   }),
   figures: { ...money, customers: sql`count(distinct ${buyer})` },
+})
+
+export const couponsSql = reportFrom(couponsReport, {
+  from: sql`orders o join order_discounts d on d.shop_id = o.shop_id and d.order_id = o.id`,
+  moment: sql`o.ordered_at`,
+  scope: sold,
+  by: () => ({
+    channel,
+    kind: { key: sql`d.kind` },
+    campaign: {
+      key: sql`d.coupon_id::text`,
+      label: sql`max(c.label)`,
+      join: sql`join coupons c on c.shop_id = d.shop_id and c.id = d.coupon_id`,
+    },
+  }),
+  figures: {
+    orders: sql`count(distinct o.id)`,
+    discount: sql`sum(d.amount)`,
+    shipping: sql`sum(d.carriage)`,
+    total: money.total,
+    net: money.net,
+  },
 })
 
 export const staffSql = reportFrom(staffReport, {

@@ -36,6 +36,7 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addMail: 'shop-mail-methods',
   addPhone: 'shop-phone-message-methods',
   addInvoicing: 'shop-invoice-methods',
+  addCoupon: 'coupons',
   addZone: 'zones',
   addCron: 'crons',
   addRate: 'currency-exchange-rates',
@@ -68,7 +69,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|staff-limits|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|staff-limits|coupons|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']

@@ -60,6 +60,14 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
   'shop-mail-methods': [change('host', 'smtp magaza'), change('port', '70000')],
   'shop-invoice-methods': [change('adapter', 'http'), change('status_url', 'https://api.entegrator.test/durum')],
   users: [change('type', 'employee'), change('role_id', 3)],
+  coupons: [
+    change('code', 'KASIM 10'),
+    change('discount', '101'),
+    change('start', '2026-12-01'),
+    change('end', '2026-11-30'),
+    change('minimum', '-1'),
+    change('maximum', '-5'),
+  ],
   zones: [change('name', 'Ege'), change('provinces', [35])],
   crons: [
     change('title', 'Gece denetimi'),
@@ -96,7 +104,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand, of a customer and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a coupon, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand, of a customer and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -111,6 +119,7 @@ export default paths(recordFormMachine)({
     addMail: { resource: 'shop-mail-methods', id: null, holder: mayAll },
     addPhone: { resource: 'shop-phone-message-methods', id: null, holder: mayAll },
     addInvoicing: { resource: 'shop-invoice-methods', id: null, holder: mayAll },
+    addCoupon: { resource: 'coupons', id: null, holder: mayAll },
     addZone: { resource: 'zones', id: null, holder: mayAll },
     addCron: { resource: 'crons', id: null, holder: mayAll },
     addRate: { resource: 'currency-exchange-rates', id: null, holder: mayAll },

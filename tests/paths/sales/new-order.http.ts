@@ -6,8 +6,11 @@ import type { NewOrderOptions } from '#api/contract/sales/new-order.ts'
 import { nothingAwaited } from '#api/rules/sales/new-order.ts'
 import type { NewOrderContext } from '#machines/sales/new-order/new-order.context.ts'
 import { newOrder } from '#screens/sales/wiring/new-order.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shipping_method_zones, zone_countries, zones } from '#server/db/schema/zones.ts'
+import { storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrderIn, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
@@ -17,7 +20,7 @@ import { endSession } from '#tests/paths/platform/people.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import { turkey } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
-import spec, { known, pairs } from './new-order.paths.ts'
+import spec, { codes, couponDays, known, pairs } from './new-order.paths.ts'
 
 interface Desk extends World {
   readonly code: string
@@ -36,6 +39,7 @@ export default overHttp(spec)<typeof newOrder, Desk>({
     },
     find: itsWay,
     know: itsWay,
+    check: itsWay,
     store: (event, { world, ahead }) =>
       stored(event, ahead, async () => {
         await endSession(world.shop, world.token)
@@ -50,6 +54,8 @@ export default overHttp(spec)<typeof newOrder, Desk>({
     const { stored: told, draft } = context as NewOrderContext
     const row = await orderIn(shop, told?.id ?? 0)
     expect(row).toMatchObject({ number: told?.number, customer_id: draft.customer_id, status: 'pending' })
+    const given = await shop.db.select().from(order_discounts).where(eq(order_discounts.order_id, row.id))
+    expect(given.map((one) => one.code)).toEqual(draft.coupon_code ? [draft.coupon_code] : [])
   },
   refused: async (_, rules, { world: { shop, token }, actor }) => {
     // The server knows nothing of what the panel waits for.
@@ -57,9 +63,9 @@ export default overHttp(spec)<typeof newOrder, Desk>({
     const { draft } = actor.getSnapshot().context as NewOrderContext
     const answer = await shop.call('POST', ordersPath, { as: token, body: draft })
     expect(answer.http).toBe(422)
-    expect([...new Set(answer.body.rules.map(({ id }: { id: string }) => id))].sort()).toEqual(
-      [...new Set(rules)].sort(),
-    )
+    // Why a coupon does not apply stands beside the rule that it has to.
+    const told = answer.body.rules.filter(({ id }: { id: string }) => !/^(campaign|coupon)\./.test(id))
+    expect([...new Set(told.map(({ id }: { id: string }) => id))].sort()).toEqual([...new Set(rules)].sort())
   },
 })
 
@@ -71,11 +77,22 @@ export async function somethingToSell(shop: Shop): Promise<string> {
   await setMethods(shop, 1)
   await sendToTurkiye(shop)
   await setPayments(shop, ['money_transfer', 'cash', 'credit_card'])
+  await openCoupons(shop)
   const code = `YENI-${made}`
   const { variant_id } = await newVariant(shop, { ...pairs, variants: [variant({ stock_code: code, quantity: 10 })] })
   const body = newOrderIn(shop, variant_id, { customer_id: shop.own.customer_id })
   expect((await shop.call('POST', ordersPath, { body })).http).toBe(200)
   return code
+}
+
+/** The coupons of the walks: one for all clothes that applies, and one whose days are over. */
+async function openCoupons(shop: Shop): Promise<void> {
+  await shop.db.delete(order_discounts).where(eq(order_discounts.shop_id, shop.own.shop_id))
+  await shop.db.delete(coupons).where(eq(coupons.shop_id, shop.own.shop_id))
+  for (const which of ['open', 'over'] as const) {
+    const [start, end] = couponDays[which]
+    await storedCoupon(shop, { code: codes[which], start, end })
+  }
 }
 
 /** The shop's method sends to Türkiye alone. */
@@ -113,6 +130,7 @@ export function whose({ method, path }: { method: string; path: string }): reado
   if (method === 'POST') return path === ordersPath ? ['store'] : []
   if (path === newOrderPath) return ['look']
   if (path === `${newOrderPath}/variant`) return ['find']
+  if (path === `${newOrderPath}/coupon`) return ['check']
   return path.startsWith(`${newOrderPath}/customers/`) ? ['know'] : []
 }
 

@@ -2,11 +2,21 @@ import { failure } from '#api/contract/platform/failure.ts'
 import type { Buyer, NewOrderOptions } from '#api/contract/sales/new-order.ts'
 import type { NewOrderContext } from '#machines/sales/new-order/new-order.context.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
+import { campaignOf } from '#tests/fixtures/campaigns.fixture.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 
 /** What the walks name: a variant of the shop by its code and id, one that nobody knows, and a customer who has ordered before. */
 export const known = { code: 'YENI-1', variant: 7, none: 'YOK-1', buyer: 5 }
+
+/** A coupon that applies, one whose days are over, and a code that nobody knows. */
+export const codes = { open: 'YAZ10', over: 'BITTI', none: 'BOYLE-YOK' }
+export const couponDays = { open: ['2026-01-01', '2099-12-31'], over: ['2020-01-01', '2020-02-01'] } as const
+
+function couponOf(code: string) {
+  const [start, end] = code === codes.over ? couponDays.over : couponDays.open
+  return campaignOf({ kind: 'coupon', code, start, end })
+}
 
 const buyer: Buyer = {
   ...{ id: known.buyer, name: 'Zeynep Yılmaz', phone: '+90 532 111 22 33', email: '', language: null },
@@ -16,6 +26,7 @@ const buyer: Buyer = {
 const options: NewOrderOptions = {
   ...{ currency: 'TRY', country: 'Türkiye', language: 'tr', tax_in_price: 1 },
   sells: true,
+  campaigns: { day: '2026-11-20', customer: null, rows: [] },
   shipping_methods: [
     {
       id: 1,
@@ -68,12 +79,26 @@ const bareEvents = [
   { type: 'SUBMIT' },
 ] as const
 
-function eventsOf({ draft, original, buyer: chosen, wanted, buyer_id }: NewOrderContext) {
+/** A coupon is asked for where nothing else is written of the line, and taken out again. */
+function couponEvents(
+  of: Pick<NewOrderContext, 'draft' | 'wanted' | 'buyer_id' | 'coupon_code'> & { chosen: boolean },
+) {
+  const { draft, wanted, buyer_id, coupon_code, chosen } = of
+  const [line] = draft.lines
+  if (coupon_code !== '' || draft.coupon_code !== '') return [{ type: 'NO_COUPON' }] as const
+  const plain = line?.quantity === 2 && line.price === '49.90' && draft.discount.value === '0'
+  return plain && !chosen && buyer_id === 0 && wanted.length === 0
+    ? ([codes.open, codes.over, codes.none] as const).map((code) => ({ type: 'USE_COUPON', code }) as const)
+    : []
+}
+
+function eventsOf({ draft, original, buyer: chosen, wanted, buyer_id, coupon_code }: NewOrderContext) {
   const [line] = draft.lines
   return [
     // One after the other; only a scanner is quicker than that.
     ...(draft.lines.length === 0 && wanted.length < 2 ? adding : []),
     ...(line?.quantity === 2 && line.price === '49.90' && draft.discount.value === '0' ? lineChanges : []),
+    ...couponEvents({ draft, wanted, buyer_id, coupon_code, chosen: chosen !== null }),
     ...(draft.invoice.contact_type === 'corporate' && draft.invoice.tax_number === '' ? ofFirm : []),
     ...(line ? ([{ type: 'REMOVE_LINE', index: 0 }] as const) : []),
     ...(draft === original ? firstChanges : []),
@@ -114,15 +139,32 @@ export default paths(newOrderMachine)({
       const unknown = first && 'code' in first && first.code === known.none
       return unknown
         ? { done: [], failed: [failure('notFound', { status: 404 })] }
-        : { done: [variantOf(known.variant, pairs)], failed: [failure('network')] }
+        : {
+            done: [variantOf(known.variant, { ...pairs, category_ids: [4], tag_ids: [] })],
+            failed: [failure('network')],
+          }
     },
     know: { done: [buyer], failed: [failure('network')] },
+    check: ({ context: { coupon_code } }) =>
+      coupon_code === codes.none
+        ? { done: [], failed: [failure('notFound', { status: 404 })] }
+        : { done: [couponOf(coupon_code)], failed: [failure('network')] },
     store: {
       done: [{ id: 9, number: '2026-000009' }],
       failed: [failure('network'), failure('session', { status: 401 })],
     },
     renewals: {},
   },
-  key: ({ value, context: { draft, buyer: chosen, wanted, buyer_id, revealed, stored, options: on } }) =>
-    JSON.stringify([value, draft, chosen?.id, wanted, buyer_id, revealed, stored?.id, on?.shipping_methods.length]),
+  key: ({ value, context: { draft, buyer: chosen, wanted, buyer_id, coupon_code, revealed, stored, options: on } }) =>
+    JSON.stringify([
+      value,
+      draft,
+      chosen?.id,
+      wanted,
+      buyer_id,
+      coupon_code,
+      revealed,
+      stored?.id,
+      on?.shipping_methods.length,
+    ]),
 })

@@ -6,6 +6,8 @@ import { choiceRows } from '#api/client/platform/records.ts'
 import { importMarketplace } from '#api/contract/catalog/marketplace-import.ts'
 import { listings } from '#api/registry/lists.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
+import { order_discounts } from '#server/db/schema/order-discounts.ts'
+import { storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
 import { moveAccount, newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
@@ -50,6 +52,11 @@ beforeAll(async () => {
   for (const { make, fill } of allRows) for (let at = 0; fill && at < rows; at += 1) await make(shop)
   // Others beside those that are equal, so that each filter has something to leave out.
   await fillLists(shop)
+  const { id: order_id } = await newOrder(shop)
+  const given = { kind: 'sale', name: 'Kasım', currency: 'TRY', amount: 100 } as const
+  await shop.db
+    .insert(order_discounts)
+    .values({ shop_id: shop.own.shop_id, order_id, coupon_id: await storedCoupon(shop), ...given })
 })
 afterAll(() => shop.close())
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { assert, asyncProperty, constantFrom, integer } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReportAnswer, ReportSums } from '#api/contract/sales/reports.ts'
-import { productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { couponsReport, productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
@@ -207,7 +207,7 @@ describe('what each tells', () => {
     expect(currencies[0]?.rows.every(({ label }) => label !== '')).toBe(true)
   })
 
-  test.each([refundsReport, productsReport, usersReport, staffReport])(
+  test.each([refundsReport, productsReport, usersReport, couponsReport, staffReport])(
     '$name answers by all that it is told apart by',
     async (one) => {
       for (const by of Object.keys(one.by))

@@ -37,3 +37,11 @@ export const Campaign = object({
   free_shipping: boolean(),
 })
 export type Campaign = Infer<typeof Campaign>
+
+/** What an order is priced with: the day of the shop, the group of a registered customer, and the campaigns that may be for it. */
+export const OrderCampaigns = object({
+  day: string(),
+  customer: nullable(object({ group_id: nullable(Id) })),
+  rows: array(Campaign),
+})
+export type OrderCampaigns = Infer<typeof OrderCampaigns>

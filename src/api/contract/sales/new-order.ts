@@ -11,6 +11,7 @@ import {
   size,
   string,
 } from 'superstruct'
+import { OrderCampaigns } from '#api/contract/content/campaigns.ts'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { LinePicture } from './line-picture.ts'
@@ -85,6 +86,8 @@ export const NewOrder = object({
   language: enums(panelLanguages),
   lines: size(array(object({ variant_id: Id, quantity: Typed, price: Typed })), 0, most),
   discount: object({ kind: enums(discountKinds), value: Typed }),
+  /** The code of a coupon; empty or left out for none. */
+  coupon_code: optional(size(Text, 0, 50)),
   delivery: enums(deliveries),
   /** By which of the shop's methods a parcel goes; what is handed over needs none. */
   shipping_method_id: nullable(Id),
@@ -124,8 +127,14 @@ export const OrderVariant = object({
   desi: nullable(number()),
   price: nullable(string()),
   tax_rate: integer(),
+  /** What campaigns know it by: its categories with all above them, and its tags. */
+  category_ids: optional(array(Id)),
+  tag_ids: optional(array(Id)),
 })
 export type OrderVariant = Infer<typeof OrderVariant>
+
+/** By which code a coupon is looked up, and for whom. */
+export const CouponQuery = object({ code: size(Text, 1, 50), customer_id: optional(IdText) })
 
 /** By what a variant is found to be added: its id, or exactly its stock code or barcode. */
 export const OrderVariantQuery = object({ id: optional(IdText), code: optional(size(Text, 1, 100)) })
@@ -146,6 +155,8 @@ export const Buyer = object({
   email: string(),
   address: nullable(Address),
   language: nullable(enums(panelLanguages)),
+  /** Whom campaigns may be for. */
+  group_id: optional(nullable(Id)),
 })
 export type Buyer = Infer<typeof Buyer>
 
@@ -160,5 +171,7 @@ export const NewOrderOptions = object({
   shipping_methods: array(PricedMethod),
   /** In the shop's order; of several ways of one kind the first. */
   payment_methods: array(PaymentChoice),
+  /** The sales of today. */
+  campaigns: optional(OrderCampaigns),
 })
 export type NewOrderOptions = Infer<typeof NewOrderOptions>

@@ -59,6 +59,7 @@ export const orderFilters = {
   payment_method: optional(enums(['transfer', ...paymentMethods] as const)),
   customer_id: optional(IdText),
   product_id: optional(IdText),
+  coupon_id: optional(IdText),
   period: optional(enums(periods)),
   from: optional(Day),
   to: optional(Day),

@@ -156,6 +156,8 @@ export const Order = object({
   /** The shop lets orders by unpaid transfer be cancelled. */
   cancels_unpaid: Switch,
   lines: array(OrderLine),
+  /** The campaigns that gave something off it, and how much; a coupon with its code. */
+  campaigns: optional(array(object({ coupon_id: Id, name: string(), code: string(), amount: string() }))),
   short: ShortLines,
   payments: array(OrderPayment),
   payment_defaults: PaymentDefaults,

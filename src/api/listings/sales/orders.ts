@@ -117,6 +117,10 @@ export const orders = listing({
       to: 'products',
       searched: true,
     }),
+    coupon_id: reference({
+      label: /*i18n*/ { id: 'coupons.one', message: 'Kampanya' },
+      to: 'coupons',
+    }),
     barcode: text({ label: /*i18n*/ { id: 'product.barcode', message: 'Barkod' }, searched: true }),
     total: money({ label: /*i18n*/ { id: 'orders.total', message: 'Toplam' } }),
     shipping_method: text({ label: /*i18n*/ { id: 'new_order.shipping_method', message: 'Kargo yöntemi' } }),

@@ -1,4 +1,5 @@
 import { type Grouping, report } from '#api/listings/sales/report.ts'
+import { coupons } from '#api/resources/content/coupons.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { orderRefunds } from './order-refunds.ts'
 import { channelSays, orderStatusSays, orders, paymentMethodSays } from './orders.ts'
@@ -138,6 +139,27 @@ export const usersReport = report({
     average: amount(words.average),
   },
   main: 'net',
+})
+
+/** What campaigns brought: the orders that they gave something off, and how much; an order with two of them counts with each. */
+export const couponsReport = report({
+  name: 'coupons',
+  title: coupons.title,
+  codes: coupons.codes.list,
+  by: {
+    campaign: named(coupons.one, 'coupon_id'),
+    kind: { says: coupons.fields.kind.label, kind: 'choice', words: wordsOf(coupons.fields.kind) },
+    ...time,
+    channel,
+  },
+  figures: {
+    orders: count(words.orders),
+    discount: amount(words.discount),
+    shipping: amount(/*i18n*/ { id: 'reports.carriage', message: 'Alınmayan kargo' }),
+    total: amount(words.total),
+    net: amount(words.net),
+  },
+  main: 'discount',
 })
 
 /** Who sold at the till and on the phone. */

@@ -1,7 +1,9 @@
+import { Campaign } from '#api/contract/content/campaigns.ts'
 import {
   Buyer,
   BuyerQuery,
   Buyers,
+  CouponQuery,
   NewOrder,
   NewOrderOptions,
   OrderVariant,
@@ -51,6 +53,14 @@ export const newOrderOperations = {
     path: '/v1/panel/new-order/customers/:id',
     summary: 'One customer, and where their last order went',
     data: Buyer,
+    codes: orders.codes.add,
+  }),
+  coupon: operation({
+    method: 'GET',
+    path: '/v1/panel/new-order/coupon',
+    summary: 'The coupon of a code as an order is priced with it, with how often a customer used it',
+    query: CouponQuery,
+    data: Campaign,
     codes: orders.codes.add,
   }),
   store: operation({

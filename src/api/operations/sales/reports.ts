@@ -1,5 +1,12 @@
 import type { Report } from '#api/listings/sales/report.ts'
-import { ordersReport, productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import {
+  couponsReport,
+  ordersReport,
+  productsReport,
+  refundsReport,
+  staffReport,
+  usersReport,
+} from '#api/listings/sales/reports.ts'
 import { exportOperation } from '#api/operations/platform/exports.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
@@ -9,6 +16,7 @@ export const reportOperations = {
   refunds: reading(refundsReport, '/v1/panel/reports/refunds', 'What customers sent back in some days of the shop'),
   products: reading(productsReport, '/v1/panel/reports/products', 'Which products were sold in some days of the shop'),
   users: reading(usersReport, '/v1/panel/reports/users', 'Who bought in some days of the shop'),
+  coupons: reading(couponsReport, '/v1/panel/reports/coupons', 'What campaigns brought in some days of the shop'),
   staff: reading(staffReport, '/v1/panel/reports/staff', 'Who of the staff sold what in some days of the shop'),
 }
 
@@ -22,6 +30,7 @@ export const reportFileOperations = {
   refunds: file(refundsReport),
   products: file(productsReport),
   users: file(usersReport),
+  coupons: file(couponsReport),
   staff: file(staffReport),
 }
 

@@ -26,13 +26,20 @@ export const coupons = resource({
   naming: 'translations',
   repeats: true,
   rules: couponRules,
+  usedBy: [
+    {
+      what: 'orders',
+      says: /*i18n*/ { id: 'ties.orders', message: '{count, plural, other {# sipariş}}' },
+      list: { path: '/orders', filter: 'coupon_id' },
+    },
+  ],
   fields: {
     kind: choice({
       label: /*i18n*/ { id: 'coupons.kind', message: 'Tür' },
       hint: /*i18n*/ {
         id: 'coupons.kind_hint',
         message:
-          'Kuponu müşteri koduyla kullanır; kampanya kendiliğinden uygulanır ve aynı ürünlerde bir başkasıyla çakışamaz.',
+          'Kuponu müşteri koduyla kullanır; kampanya kendiliğinden uygulanır ve aynı ürünlerde bir başkasıyla çakışamaz. İkisi de yeni siparişte uygulanır, kasa satışında uygulanmaz.',
       },
       required: true,
       initial: 'coupon',
@@ -174,7 +181,6 @@ export const coupons = resource({
     free_shipping: flag({
       label: /*i18n*/ { id: 'coupons.free_shipping', message: 'Ücretsiz kargo' },
       initial: 0,
-      listed: true,
     }),
     status: status({ listed: true }),
   },

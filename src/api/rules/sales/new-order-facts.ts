@@ -1,3 +1,4 @@
+import type { OrderCampaigns } from '#api/contract/content/campaigns.ts'
 import type { NewOrder, OrderVariant } from '#api/contract/sales/new-order.ts'
 import type { PaymentChoice } from '#api/contract/sales/orders.ts'
 import type { DeliveryAreas } from './delivery-areas.ts'
@@ -12,6 +13,8 @@ export interface NewOrderFacts {
   readonly methods: readonly SendingMethod[]
   /** The ways of paying that the shop offers. */
   readonly payments: readonly PaymentChoice[]
+  /** The sales of the day and the coupon that was asked for; none where nothing is given off. */
+  readonly campaigns?: OrderCampaigns | undefined
 }
 
 /** A method with where it sends to. */

@@ -6,13 +6,16 @@ import { shareOut } from '#api/rules/platform/share-out.ts'
 export interface SummedLine {
   readonly price: Minor
   readonly quantity: number
+  /** What campaigns give off it. */
+  readonly off: Minor
+  /** After what campaigns give off it. */
   readonly total: Minor
   /** Of the discount of the whole order. */
   readonly discount: Minor
   readonly tax: Minor
 }
 
-/** What an order comes to, in kuruş. `total` is products less discount, with shipping, and with tax where the prices do not hold it. */
+/** What an order comes to, in kuruş. `products` are before, `discount` is of campaigns and of the whole order; `total` is products less discount, with shipping, and with tax where the prices do not hold it. */
 export interface NewOrderSums {
   readonly lines: readonly SummedLine[]
   readonly products: Minor
@@ -27,23 +30,29 @@ interface Summing {
     readonly quantity: number | string
     readonly price: number | string
     readonly tax_rate: number
+    readonly off?: Minor
   }[]
   readonly discount: NewOrder['discount']
   readonly delivery: NewOrder['delivery']
   readonly shipping_price: number | string
   readonly tax_in_price: boolean
+  /** A campaign pays the carrying. */
+  readonly free_shipping?: boolean
 }
 
 /**
  * The sums of an order, the same on the screen and in the database. A percentage is rounded once, over all products; the discount is then
- * shared by the lines to the kuruş, and each line is taxed on what is left of it. What is no amount yet counts as nothing.
+ * shared by the lines to the kuruş, and each line is taxed on what is left of it. What campaigns give off is off the lines before that. What is no amount yet counts as nothing.
  */
-export function newOrderSums({ lines, discount, delivery, shipping_price, tax_in_price }: Summing): NewOrderSums {
-  const goods = lines.map(({ quantity, price }) => ({ price: amountOf(price), quantity: piecesOf(quantity) }))
-  const totals = goods.map(({ price, quantity }) => price * quantity)
-  const products = plus(totals)
-  const off = discountOf(discount, products)
-  const shares = shareOut(Math.min(off, products), totals)
+export function newOrderSums(order: Summing): NewOrderSums {
+  const { lines, discount, delivery, shipping_price, tax_in_price } = order
+  const goods = lines.map(({ quantity, price, off = 0 }) => ({
+    ...{ price: amountOf(price), quantity: piecesOf(quantity), off },
+  }))
+  const totals = goods.map(({ price, quantity, off }) => price * quantity - off)
+  const left = plus(totals)
+  const off = discountOf(discount, left)
+  const shares = shareOut(Math.min(off, left), totals)
   const summed = goods.map((line, at) => {
     const [total = 0, share = 0] = [totals[at], shares[at]]
     const rate = lines[at]?.tax_rate ?? 0
@@ -51,14 +60,15 @@ export function newOrderSums({ lines, discount, delivery, shipping_price, tax_in
     return { ...line, total, discount: share, tax }
   })
   const tax = plus(summed.map((line) => line.tax))
-  const shipping = delivery === 'cargo' ? amountOf(shipping_price) : 0
+  const given = plus(goods.map((line) => line.off))
+  const shipping = delivery === 'cargo' && order.free_shipping !== true ? amountOf(shipping_price) : 0
   return {
     lines: summed,
-    products,
-    discount: off,
+    products: left + given,
+    discount: off + given,
     shipping,
     tax,
-    total: products - off + shipping + (tax_in_price ? 0 : tax),
+    total: left - off + shipping + (tax_in_price ? 0 : tax),
   }
 }
 

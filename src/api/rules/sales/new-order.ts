@@ -16,6 +16,7 @@ import {
   soldStill,
 } from './new-order-lines.ts'
 import { newOrderSums } from './new-order-sums.ts'
+import { couponApplies, discountsOf } from './order-campaigns.ts'
 import { orderTaxes } from './order-taxes.ts'
 import { enoughForMethod, notTooMuchForMethod } from './payment-methods.ts'
 
@@ -151,6 +152,7 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
   amountsRead,
   nothingNegative,
   shippingNotNegative,
+  couponApplies,
   discountWithin,
   totalPositive,
   totalCountable,
@@ -165,10 +167,16 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
 /** What must hold before an order is stored, of what is sold at that moment. */
 export const newOrderRules: readonly Rule<Facts>[] = [soldStill, ...newLineRules, ...newOrderFormRules]
 
-/** The sums of the order with the rates of its variants. */
-export function sumsOf({ order, variants, tax_in_price }: Facts) {
-  const lines = order.lines.map((line) => ({ ...line, tax_rate: variants[line.variant_id]?.tax_rate ?? 0 }))
-  return newOrderSums({ ...order, lines, tax_in_price })
+/** The sums of the order with the rates of its variants, and with what campaigns give off. */
+export function sumsOf(facts: Facts) {
+  const { order, variants, tax_in_price } = facts
+  const { lines: off, free_shipping } = discountsOf(facts)
+  const lines = order.lines.map((line, at) => ({
+    ...line,
+    tax_rate: variants[line.variant_id]?.tax_rate ?? 0,
+    off: off[at] ?? 0,
+  }))
+  return newOrderSums({ ...order, lines, tax_in_price, free_shipping })
 }
 
 /** The tax in what the order comes to, by rate and with that of its parcel: as its page and its invoice will say it. */

@@ -1,3 +1,4 @@
+import type { Campaign } from '#api/contract/content/campaigns.ts'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import {
   addressParts,
@@ -14,6 +15,7 @@ import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { newOrderFormRules, nothingAwaited, sumsOf } from '#api/rules/sales/new-order.ts'
 import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
 import { inStock, newLineRules, notTooManyBought } from '#api/rules/sales/new-order-lines.ts'
+import { couponUnknown } from '#api/rules/sales/order-campaigns.ts'
 import { weightOf } from '#api/rules/sales/parcel-weight.ts'
 import { shippingPrice } from '#api/rules/sales/shipping-bands.ts'
 
@@ -38,6 +40,10 @@ export interface NewOrderContext {
   readonly wanted: readonly Wanted[]
   /** The customer who is asked for now; 0 for nobody. */
   readonly buyer_id: number
+  /** The code of a coupon that is asked for now; empty for none. */
+  readonly coupon_code: string
+  /** The coupon that was found, as it was then. */
+  readonly coupon: Campaign | null
   /** What was not added since something was last wanted. */
   readonly kept: readonly Kept[]
   /** Why the product or the customer could not be asked for; it stands until that is asked again or dropped. */
@@ -73,6 +79,7 @@ const blank: NewOrder = {
   invoice_address: noAddress,
   invoice: { contact_type: 'individual', company_name: '', tax_office: '', tax_number: '', tc_number: '' },
   payment_method: 'money_transfer',
+  coupon_code: '',
   note: '',
 }
 
@@ -80,12 +87,14 @@ const blank: NewOrder = {
 export function begun(): NewOrderContext {
   return {
     ...{ options: null, draft: blank, original: blank, variants: {}, buyer: null, wanted: [], buyer_id: 0, kept: [] },
+    ...{ coupon_code: '', coupon: null },
     ...{ missed: null, touched: [], revealed: false, refused: [], failure: null, key: '', stored: null },
   }
 }
 
 /** The form opens: a parcel goes by the shop's first method, the money comes by its first, and all is in the shop's country and language, until something else is said. */
-export function opened({ draft, variants }: NewOrderContext, options: NewOrderOptions): Changes {
+export function opened(context: NewOrderContext, options: NewOrderOptions): Changes {
+  const { draft } = context
   const address = { ...noAddress, country: options.country }
   const shipping_method_id = options.shipping_methods[0]?.id ?? null
   const payment_method = options.payment_methods[0]?.method ?? draft.payment_method
@@ -98,26 +107,27 @@ export function opened({ draft, variants }: NewOrderContext, options: NewOrderOp
     shipping_address: address,
     invoice_address: address,
   }
-  const first = { ...chosen, shipping_price: askedFor({ options, draft: chosen, variants }) }
+  const first = { ...chosen, shipping_price: askedFor({ ...context, options, draft: chosen }) }
   return { options, draft: first, original: first, failure: null }
 }
 
 /** What the rules are judged with. */
-export function factsOf({
-  draft,
-  variants,
-  options,
-}: Pick<NewOrderContext, 'draft' | 'variants' | 'options'>): NewOrderFacts {
+export function factsOf({ draft, variants, options, buyer, coupon }: Judged): NewOrderFacts {
   const methods = options?.shipping_methods ?? []
   const payments = options?.payment_methods ?? []
-  return { order: draft, variants, tax_in_price: options?.tax_in_price !== 0, methods, payments }
+  const { day = '', rows = [] } = options?.campaigns ?? {}
+  const customer = buyer && { group_id: buyer.group_id ?? null }
+  const campaigns = { day, customer, rows: coupon ? [...rows, coupon] : rows }
+  return { order: draft, variants, tax_in_price: options?.tax_in_price !== 0, methods, payments, campaigns }
 }
+
+type Judged = Pick<NewOrderContext, 'draft' | 'variants' | 'options' | 'buyer' | 'coupon'>
 
 /** The rules in the way of storing it, in the order of the form. Judged once, however many ask: there may be five hundred lines. */
 export function wrong(context: NewOrderContext): Refusal[] {
   const before = judged.get(context)
   if (before) return before
-  const awaited = context.wanted.length > 0 || context.buyer_id !== 0
+  const awaited = context.wanted.length > 0 || context.buyer_id !== 0 || context.coupon_code !== ''
   const refusals = [...broken([nothingAwaited], { awaited }), ...broken(newOrderFormRules, factsOf(context))]
   judged.set(context, refusals)
   return refusals
@@ -143,10 +153,11 @@ function sentFor(context: NewOrderContext, draft: NewOrder): NewOrder {
 }
 
 /** What the chosen method asks for sending these products; nothing where it has no price for them. */
-function askedFor({ options, draft, variants }: Pick<NewOrderContext, 'options' | 'draft' | 'variants'>): string {
+function askedFor(judged: Judged): string {
+  const { options, draft, variants } = judged
   const method = options?.shipping_methods.find(({ id }) => id === draft.shipping_method_id)
   if (!method || method.bands.length === 0) return nothing
-  const { products, discount } = sumsOf(factsOf({ options, draft, variants }))
+  const { products, discount } = sumsOf(factsOf(judged))
   const weight = weightOf({ order: draft, variants })
   const price = shippingPrice(method, { total: products - discount, weight })
   return price === null ? nothing : shortDecimal(price)
@@ -169,6 +180,31 @@ export function added(context: NewOrderContext, variant: OrderVariant): Changes 
   )
   if (rules.length === 0) return { ...drafted({ ...context, variants }, { lines }), variants }
   return { kept: [...context.kept, { name: variantName(variant), rules: rules.map(({ at: _, ...rule }) => rule) }] }
+}
+
+/** The coupon that was found is part of the order. */
+export function couponed(context: NewOrderContext, coupon: Campaign): Changes {
+  const changes = drafted({ ...context, coupon }, { coupon_code: coupon.code })
+  return { ...changes, coupon, coupon_code: '', touched: withCoupon(context) }
+}
+
+/** The order goes without a coupon. */
+export function uncouponed(context: NewOrderContext): Changes {
+  return { ...drafted({ ...context, coupon: null }, { coupon_code: '' }), coupon: null, coupon_code: '' }
+}
+
+/** Nobody knows the code that was typed. */
+export function noSuchCoupon(context: NewOrderContext): Changes {
+  const code = context.coupon_code
+  const refused = [{ id: couponUnknown.id, about: { code }, at: [couponField] }]
+  return { ...uncouponed(context), refused, touched: withCoupon(context) }
+}
+
+const couponField = 'coupon_code'
+
+/** What is said of a coupon is told at once: it was asked for. */
+function withCoupon({ touched }: NewOrderContext): readonly string[] {
+  return touched.includes(couponField) ? touched : [...touched, couponField]
 }
 
 /** The lines with one step more of the variant, and where its line stands. A number of pieces that is none yet becomes the first that may be bought. */

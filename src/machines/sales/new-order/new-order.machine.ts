@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
+import type { Campaign } from '#api/contract/content/campaigns.ts'
 import type { Buyer, NewOrder, NewOrderOptions, OrderVariant, StoredOrder } from '#api/contract/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold, newOrderFormRules, nothingAwaited } from '#api/rules/sales/new-order.ts'
@@ -10,10 +11,13 @@ import { type Addressing, addressed, bought, guested, unbought } from './new-ord
 import {
   added,
   begun,
+  couponed,
   drafted,
   type Kept,
   type NewOrderContext,
+  noSuchCoupon,
   opened,
+  uncouponed,
   type Wanted,
   without,
   wrong,
@@ -28,6 +32,9 @@ export type NewOrderEvent =
   | { type: 'REMOVE_LINE'; index: number }
   | { type: 'CHOOSE_BUYER'; id: number }
   | { type: 'NO_BUYER' }
+  /** The code of a coupon was typed. */
+  | { type: 'USE_COUPON'; code: string }
+  | { type: 'NO_COUPON' }
   | { type: 'SET_GUEST'; key: keyof NewOrder['guest']; value: string }
   | ({ type: 'SET_ADDRESS' } & Addressing)
   | { type: 'SET_INVOICE'; changes: Partial<NewOrder['invoice']> }
@@ -53,6 +60,8 @@ const flow = setup({
     find: unwired<OrderVariant, { wanted: Wanted }>('find'),
     /** A customer, and where their last order went. */
     know: unwired<Buyer, { id: number }>('know'),
+    /** The coupon of a code, with how often the customer used it. */
+    check: unwired<Campaign, { code: string; customer_id: number | null }>('check'),
     store: unwired<StoredOrder, { order: NewOrder; key: string }>('store'),
     /** Hears that the same person has signed in again. */
     renewals: fromCallback<{ type: 'RENEWED' }>(() => {}),
@@ -61,6 +70,7 @@ const flow = setup({
     valid: asOneGuard([nothingAwaited, ...newOrderFormRules], ({ context }) => wrong(context)),
     /** It was written on since something went wrong. */
     forgotten: ({ context }) => context.failure === null,
+    couponWanted: ({ context }) => context.coupon_code !== '',
     moreWanted: ({ context }) => context.wanted.length > 0,
     isExpired: ({ event }) => failureOf(event).kind === 'session',
     isMissing: ({ event }) => failureOf(event).kind === 'notFound',
@@ -77,10 +87,20 @@ const flow = setup({
       type: added(context, outputOf<OrderVariant>(event)).kept ? ('notAdded' as const) : ('added' as const),
     })),
     emitNotAdded: emit({ type: 'notAdded' as const }),
-    drop: assign({ wanted: [], buyer_id: 0, missed: null }),
+    drop: assign({ wanted: [], buyer_id: 0, coupon_code: '', missed: null }),
     wantNext: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
     ask: assign(({ event }) => (event.type === 'CHOOSE_BUYER' ? { buyer_id: event.id, missed: null } : {})),
-    takeBuyer: assign(({ context, event }) => bought(context, outputOf<Buyer>(event))),
+    takeBuyer: assign(({ context, event }) => ({
+      ...bought(context, outputOf<Buyer>(event)),
+      // How often they used it is asked anew.
+      ...(context.coupon?.customer_limit ? { coupon_code: context.coupon.code } : {}),
+    })),
+    askCoupon: assign(({ event }) =>
+      event.type === 'USE_COUPON' ? { coupon_code: event.code.trim(), missed: null } : {},
+    ),
+    takeCoupon: assign(({ context, event }) => couponed(context, outputOf<Campaign>(event))),
+    noCoupon: assign(({ context }) => uncouponed(context)),
+    noteNoCoupon: assign(({ context }) => noSuchCoupon(context)),
     noBuyer: assign(({ context }) => unbought(context)),
     setLine: assign(({ context, event }) =>
       event.type === 'SET_LINE'
@@ -138,6 +158,8 @@ export const newOrderMachine = flow.createMachine({
         ADD: { target: '.finding', actions: ['wantAnew', 'want'] },
         CHOOSE_BUYER: { target: '.asking', actions: 'ask' },
         NO_BUYER: { actions: 'noBuyer' },
+        USE_COUPON: { target: '.checking', actions: 'askCoupon' },
+        NO_COUPON: { actions: 'noCoupon' },
         SET_LINE: { actions: 'setLine' },
         REMOVE_LINE: { actions: 'removeLine' },
         SET_GUEST: { actions: 'setGuest' },
@@ -166,7 +188,11 @@ export const newOrderMachine = flow.createMachine({
           on: { ADD: { actions: 'want' } },
         },
         looking: {
-          always: [{ guard: 'moreWanted', target: 'finding' }, { target: 'writing' }],
+          always: [
+            { guard: 'moreWanted', target: 'finding' },
+            { guard: 'couponWanted', target: 'checking' },
+            { target: 'writing' },
+          ],
         },
         notFound: {
           description: 'The product could not be asked for.',
@@ -196,6 +222,31 @@ export const newOrderMachine = flow.createMachine({
           on: {
             NO_BUYER: { target: 'looking', actions: 'noBuyer' },
             RETRY: 'asking',
+            DROP: { target: 'writing', actions: 'drop' },
+          },
+        },
+        checking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'check',
+            src: 'check',
+            input: ({ context: { coupon_code, draft } }) => ({ code: coupon_code, customer_id: draft.customer_id }),
+            onDone: { target: 'looking', actions: 'takeCoupon' },
+            onError: [
+              { guard: 'isMissing', target: 'looking', actions: 'noteNoCoupon' },
+              { target: 'notChecked', actions: 'takeMissed' },
+            ],
+          },
+          on: {
+            ADD: { actions: 'want' },
+            NO_COUPON: { target: 'looking', actions: 'noCoupon' },
+          },
+        },
+        notChecked: {
+          description: 'The coupon could not be asked for.',
+          on: {
+            NO_COUPON: { target: 'looking', actions: 'noCoupon' },
+            RETRY: 'checking',
             DROP: { target: 'writing', actions: 'drop' },
           },
         },

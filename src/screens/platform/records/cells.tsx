@@ -66,12 +66,14 @@ function MoneyCell(props: CellProps): ReactNode {
   )
 }
 
-function Money({ name, row }: CellProps): ReactNode {
+function Money({ field, name, row }: CellProps): ReactNode {
   const format = useFormats()
   const money = useShopCurrency()
   if (row[name] === '') return ''
   const amount = Number(row[name])
-  return money ? format.money(amount, money.code) : format.amount(amount)
+  // What may be a percentage or a weight stands without a currency.
+  const bare = field.kind === 'money' && field.bare
+  return money && !bare ? format.money(amount, money.code) : format.amount(amount)
 }
 
 function RateCell({ field, name, row }: CellProps): ReactNode {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Order } from '#api/contract/sales/orders.ts'
+import { minorOf } from '#api/rules/platform/money.ts'
 import { sumOf } from '#api/rules/sales/order-sums.ts'
 import { carriageRate } from '#api/rules/sales/order-worth.ts'
 import { Section } from '#ui/Section.tsx'
@@ -39,6 +40,14 @@ export function OrderSum({ order }: { order: Order }) {
                 i18n._(/*i18n*/ { id: 'order_page.sum_line_discounts', message: 'Satır indirimleri' }),
                 -sum.lineDiscounts,
               )}
+            {(order.campaigns ?? []).map(({ coupon_id, name, code, amount }) => (
+              <tr key={coupon_id} className={styles.quiet}>
+                <th scope="row">{code === '' ? name : `${name} · ${code}`}</th>
+                <td className={lines.number}>
+                  <Amount of={-(minorOf(amount) ?? 0)} currency={currency} />
+                </td>
+              </tr>
+            ))}
             {sum.discount > 0 &&
               row(i18n._(/*i18n*/ { id: 'order_page.sum_discount', message: 'Siparişin indirimi' }), -sum.discount)}
             {row(i18n._(shippingSays), sum.shipping)}

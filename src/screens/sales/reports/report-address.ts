@@ -2,7 +2,14 @@ import { periods } from '#api/contract/platform/lists.ts'
 import { orderTypes } from '#api/contract/sales/order-list.ts'
 import { comparisons, type ReportQuery } from '#api/contract/sales/reports.ts'
 import type { Report } from '#api/listings/sales/report.ts'
-import { ordersReport, productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import {
+  couponsReport,
+  ordersReport,
+  productsReport,
+  refundsReport,
+  staffReport,
+  usersReport,
+} from '#api/listings/sales/reports.ts'
 
 /** The reports in the order of their tabs. */
 export const allReports: readonly Report[] = [
@@ -10,10 +17,11 @@ export const allReports: readonly Report[] = [
   refundsReport,
   productsReport,
   usersReport,
+  couponsReport,
   staffReport,
 ] as readonly unknown[] as readonly Report[]
 
-export type ReportName = 'orders' | 'refunds' | 'products' | 'users' | 'staff'
+export type ReportName = 'orders' | 'refunds' | 'products' | 'users' | 'coupons' | 'staff'
 
 /** Which report an address is of, and what it asks; what is none of it is passed over. */
 export function askedIn(search: string): { readonly report: Report; readonly query: ReportQuery } {

@@ -13,6 +13,12 @@ export const newOrder = newOrderMachine.provide({
       query: 'code' in wanted ? { code: wanted.code } : { id: wanted.id },
     })),
     know: fromOperation(newOrderOperations.customer, ({ id }: { id: number }) => ({ params: { id } })),
+    check: fromOperation(
+      newOrderOperations.coupon,
+      ({ code, customer_id }: { code: string; customer_id: number | null }) => ({
+        query: { code, ...(customer_id === null ? {} : { customer_id }) },
+      }),
+    ),
     store: fromOperation(newOrderOperations.store, ({ order, key }: { order: NewOrder; key: string }) => ({
       body: order,
       key,

@@ -11,5 +11,6 @@ export const reports = {
   refunds: loaded(fromOperation(reportOperations.refunds, asked)),
   products: loaded(fromOperation(reportOperations.products, asked)),
   users: loaded(fromOperation(reportOperations.users, asked)),
+  coupons: loaded(fromOperation(reportOperations.coupons, asked)),
   staff: loaded(fromOperation(reportOperations.staff, asked)),
 }

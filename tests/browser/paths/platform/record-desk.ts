@@ -27,6 +27,7 @@ const adding: Readonly<Record<string, string>> = {
   addMail: '/shop-mail-methods/add',
   addPhone: '/shop-phone-message-methods/add',
   addInvoicing: '/shop-invoice-methods/add',
+  addCoupon: '/coupons/add',
   addZone: '/zones/add',
   addCron: '/crons/add',
   addRate: '/currency-exchange-rates/add',

@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   ...{ tracking_pattern: 'Takip sayfasının adresi', host: 'Sunucu', port: 'Bağlantı noktası' },
   ...{ minimum: 'En düşük sipariş tutarı', maximum: 'En yüksek sipariş tutarı' },
   ...{ url: 'Gönderme adresi', status_url: 'Durum adresi', header_name: 'Yetki başlığı', body: 'Gövde' },
+  ...{ code: 'Kupon kodu', discount: 'İndirim', start: 'İlk gün', end: 'Son gün' },
   ...{ tc_number: 'TC kimlik no' },
   ...{ amount: 'Miktarı', iban: 'IBAN', to_amount: 'Giren tutar' },
   ...{ title: 'Ad', at: 'Saat', forex_buying: 'Döviz alış', forex_selling: 'Döviz satış' },

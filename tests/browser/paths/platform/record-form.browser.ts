@@ -14,7 +14,7 @@ export default inBrowser(spec)<Desk>({
   whose: ({ method, path }) => {
     if (path === '/v1/panel/languages' || path === '/v1/panel/shop') return ['open', 'compare']
     if (
-      !/^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users\/\d+$|staff-limits|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles)/.test(
+      !/^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users\/\d+$|staff-limits|coupons|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles)/.test(
         path,
       )
     )

@@ -33,6 +33,7 @@ export default inBrowser(spec)<Desk>({
     },
     find: itsWay,
     know: itsWay,
+    check: itsWay,
     store: (event, { fixture, ahead }) =>
       stored(event, ahead, async () => {
         await endSession(fixture)
@@ -69,6 +70,12 @@ export default inBrowser(spec)<Desk>({
       await field.fill('')
       await field.press('Tab')
     },
+    USE_COUPON: async (event, { page }) => {
+      const field = page.locator('[id="coupon_code"]')
+      await field.fill((event as unknown as { code: string }).code)
+      await field.press('Enter')
+    },
+    NO_COUPON: (_, { page }) => page.getByRole('button', { name: 'Kuponu çıkar' }).click(),
     SET_GUEST: (event, { page }) => {
       const { key, value } = event as unknown as { key: string; value: string }
       return page.locator(`[id="guest.${key}"]`).fill(value)
@@ -120,6 +127,8 @@ export default inBrowser(spec)<Desk>({
     },
     'form.finding': (page) => save(page).waitFor(),
     'form.asking': (page) => save(page).waitFor(),
+    'form.checking': (page) => save(page).waitFor(),
+    'form.notChecked': missed,
     'form.notFound': missed,
     'form.notKnown': missed,
     'form.failed': (page) => page.getByRole('alert').getByText(orNoAnswer('Kaydedilemedi')).waitFor(),

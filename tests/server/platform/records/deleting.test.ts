@@ -71,7 +71,7 @@ function namedByFieldsOf(name: string): string[] {
 /** What the refusal calls them. */
 function namedAs(what: Whole): string {
   if (what === 'order-refund-reasons') return 'order_refunds'
-  if (what === 'shop-shipping-methods' || what === 'users' || what === 'customers') return 'orders'
+  if (['shop-shipping-methods', 'users', 'customers', 'coupons'].includes(what)) return 'orders'
   if (what === 'bank-accounts') return 'account_transactions'
   const how = naming[what]
   return typeof how === 'object' ? how.other.replaceAll('-', '_') : 'products'
@@ -81,6 +81,7 @@ async function name(what: Whole, id: number, record: Draft) {
   if (what === 'order-refund-reasons') return refundFor(id)
   if (what === 'shop-shipping-methods') return orderWith({ shipping_method_id: id })
   if (what === 'users' || what === 'customers') return orderWith({ customer_id: id })
+  if (what === 'coupons') return orderWith({ coupon_code: String(record.code) })
   const how = naming[what]
   if (!how) throw new Error(`What names ${what} is not said here`)
   if (typeof how === 'function')
@@ -106,8 +107,13 @@ async function orderWith(changes: Partial<NewOrder>) {
   return shop.call('POST', ordersPath, { body: newOrderIn(shop, variant_id, changes) })
 }
 
+const anybody = { customer_groups: [], usage_limit: 0, customer_limit: 0, login_required: 0 }
+
 /** What is deleted: of people a customer, whom orders name. */
 function toDelete(what: Whole): Draft {
+  // One that orders use runs today, for all that may be used by anybody.
+  const open = { ...anybody, categories: [shop.own.category.giyim], start: '2026-01-01', end: '2099-12-31' }
+  if (what === 'coupons') return { ...draftOf(what, shop.own), ...open }
   return { ...draftOf(what, shop.own), ...(what === 'users' ? { type: 'customer' } : {}) }
 }
 

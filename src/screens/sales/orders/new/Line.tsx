@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Ref } from 'react'
 import type { OrderVariant } from '#api/contract/sales/new-order.ts'
-import { variantName } from '#machines/sales/new-order/new-order.context.ts'
+import { type NewOrderContext, variantName } from '#machines/sales/new-order/new-order.context.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { StockFigure } from '#screens/catalog/stock/StockFigure.tsx'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
@@ -90,12 +90,18 @@ function boughtSo(i18n: I18n, { min_quantity: min, max_quantity: max, step_quant
   ]
 }
 
-/** What the line comes to, and its share of the discount. */
+/** What campaigns and the discount of the order take off a line. */
+function offIn(context: NewOrderContext, index: number): number {
+  const { discount = 0, off = 0 } = sumsIn(context).lines[index] ?? {}
+  return discount + off
+}
+
+/** What the line comes to, and what is taken off it. */
 function LineTotal({ index }: { index: number }) {
   const { i18n } = useLingui()
   const currency = useWritten(({ options }) => options?.currency ?? '')
   const total = useWritten((one) => sumsIn(one).lines[index]?.total ?? 0)
-  const discount = useWritten((one) => sumsIn(one).lines[index]?.discount ?? 0)
+  const discount = useWritten((one) => offIn(one, index))
   return (
     <div className={styles.total}>
       <Amount of={total} currency={currency} />

@@ -7,8 +7,8 @@ import { useWords } from '#ui/Kit.tsx'
 import styles from './new-order.module.css'
 import { useOrder } from './order-form.ts'
 
-/** A product or a customer that could not be asked for: ask again, or go on without. */
-export function Missed({ what }: { what: 'notFound' | 'notKnown' }) {
+/** A product, a customer or a coupon that could not be asked for: ask again, or go on without. */
+export function Missed({ what }: { what: 'notFound' | 'notKnown' | 'notChecked' }) {
   const { i18n } = useLingui()
   const actor = useOrder()
   const words = useWords()

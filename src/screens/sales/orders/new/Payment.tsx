@@ -5,6 +5,7 @@ import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
+import { Coupon } from './Coupon.tsx'
 import styles from './new-order.module.css'
 import { OrderField } from './OrderField.tsx'
 import { useOrder, useWritten } from './order-form.ts'
@@ -52,6 +53,7 @@ export function Payment() {
           />
         </OrderField>
       </div>
+      <Coupon />
       <OrderField name="note" label={i18n._(names.note)}>
         <TextArea value={note} rows={3} onChange={(text) => change({ note: text })} />
       </OrderField>

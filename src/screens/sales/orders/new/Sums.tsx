@@ -4,7 +4,7 @@ import { formatsOf } from '#screens/platform/formats.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
 import { Section } from '#ui/Section.tsx'
 import styles from './new-order.module.css'
-import { sumsIn, taxesIn, useWritten } from './order-form.ts'
+import { campaignsIn, sumsIn, taxesIn, useWritten } from './order-form.ts'
 
 /** What the order comes to, part by part and to the kuruş. */
 export function Sums() {
@@ -13,6 +13,8 @@ export function Sums() {
   const onTop = useWritten(({ options }) => options?.tax_in_price === 0)
   const sums = useWritten(sumsIn)
   const taxes = useWritten(taxesIn)
+  const campaigns = useWritten(campaignsIn)
+  const discount = sums.discount - campaigns.amount
   const { kind, value } = useWritten(({ draft }) => draft.discount)
   const row = (label: ReactNode, amount: number, className?: string) => (
     <div className={className}>
@@ -28,8 +30,11 @@ export function Sums() {
       <Section title={i18n._(/*i18n*/ { id: 'new_order.sums', message: 'Toplam' })}>
         <dl className={styles.sum}>
           {row(i18n._(/*i18n*/ { id: 'new_order.sum_products', message: 'Ürünler' }), sums.products)}
-          {sums.discount > 0 &&
-            row(`${i18n._(/*i18n*/ { id: 'new_order.discount', message: 'İndirim' })}${percent}`, -sums.discount)}
+          {campaigns.applied.map(({ campaign, amount }) => (
+            <Given key={campaign.id} name={campaign.name} amount={-amount} currency={currency} />
+          ))}
+          {discount > 0 &&
+            row(`${i18n._(/*i18n*/ { id: 'new_order.discount', message: 'İndirim' })}${percent}`, -discount)}
           {row(i18n._(/*i18n*/ { id: 'new_order.sum_shipping', message: 'Kargo' }), sums.shipping)}
           {onTop && row(i18n._(/*i18n*/ { id: 'order_page.sum_tax', message: 'KDV (fiyatlara eklenir)' }), sums.tax)}
           {row(i18n._(/*i18n*/ { id: 'new_order.total', message: 'Ödenecek' }), sums.total, styles.whole)}
@@ -57,6 +62,18 @@ export function Sums() {
         )}
       </Section>
     </aside>
+  )
+}
+
+/** What one campaign gives off. */
+function Given({ name, amount, currency }: { name: string; amount: number; currency: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Amount of={amount} currency={currency} />
+      </dd>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import { sumsOf, taxesOf } from '#api/rules/sales/new-order.ts'
 import type { NewOrderSums } from '#api/rules/sales/new-order-sums.ts'
+import { discountsOf } from '#api/rules/sales/order-campaigns.ts'
 import { factsOf, type NewOrderContext, wrong } from '#machines/sales/new-order/new-order.context.ts'
 import type { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 
@@ -50,6 +51,9 @@ export function useErrorsAt(path: string): readonly Refusal[] {
 
 /** What the order comes to. */
 export const sumsIn = oncePerDraft((context): NewOrderSums => sumsOf(factsOf(context)))
+
+/** What campaigns give off it. */
+export const campaignsIn = oncePerDraft((context) => discountsOf(factsOf(context)))
 
 /** The tax in it. */
 export const taxesIn = oncePerDraft((context) => taxesOf(factsOf(context)))

@@ -20,6 +20,7 @@ export const names = {
   payment_method: /*i18n*/ { id: 'new_order.payment_method', message: 'Ödeme yöntemi' },
   discount_kind: /*i18n*/ { id: 'new_order.discount_kind', message: 'İndirim türü' },
   discount: /*i18n*/ { id: 'new_order.discount', message: 'İndirim' },
+  coupon_code: /*i18n*/ { id: 'coupons.code', message: 'Kupon kodu' },
   note: /*i18n*/ { id: 'new_order.note', message: 'Not' },
 } as const satisfies Record<string, Says>
 

@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { fold } from '#api/rules/platform/fold.ts'
+import type { Database } from '#server/db/open.ts'
+import { categories, tags } from '#server/db/schema/catalogue.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { customer_groups } from '#server/db/schema/people.ts'
+import { shop_languages } from '#server/db/schema/shops.ts'
+
+type Stored = typeof coupons.$inferInsert
+
+/** The day so many days from now. */
+function dayFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A handful of coupons and sales: some that run, one to come, one that is over. They begin after the orders of the demo, which were sold without them. */
+export async function storeCoupons(db: Database, shop_id: number, now: Date): Promise<number> {
+  const languages = await db
+    .select({ id: shop_languages.language_id })
+    .from(shop_languages)
+    .where(and(eq(shop_languages.shop_id, shop_id), eq(shop_languages.status, 1)))
+  const roots = await idsOf(db, shop_id, categories)
+  const [tag] = await idsOf(db, shop_id, tags)
+  const [group] = await idsOf(db, shop_id, customer_groups)
+  const named = (name: string) => ({
+    label: name,
+    search: fold(name),
+    translations: languages.map(({ id }) => ({ language_id: id, name })),
+  })
+  const days = (from: number, to: number) => ({ start: dayFrom(now, from), end: dayFrom(now, to) })
+  const coupon = (name: string, code: string, changes: Partial<Stored>): Stored => ({
+    ...{ shop_id, kind: 'coupon', type: 'percentage', discount: 1_000, basis: 'category', categories: roots },
+    ...{ ...named(name), code, code_folded: fold(code), search: fold(`${name} ${code}`), ...days(-10, 60) },
+    ...changes,
+  })
+  const sale = (name: string, changes: Partial<Stored>): Stored => ({
+    ...{ shop_id, kind: 'sale', type: 'percentage', discount: 1_500, basis: 'category', ...named(name) },
+    ...days(-2, 12),
+    ...changes,
+  })
+  const rows: Stored[] = [
+    coupon('Hoş geldin', 'HOSGELDIN10', { customer_limit: 1, login_required: 1 }),
+    coupon('Kargo bizden', 'KARGOBIZDEN', { type: 'fixed', discount: 100, minimum: 50_000, free_shipping: 1 }),
+    coupon('İlk yüz kişiye 50 lira', 'ILK100', { type: 'fixed', discount: 5_000, minimum: 25_000, usage_limit: 100 }),
+    coupon('Geçen yaz', 'YAZ20', { discount: 2_000, ...days(-150, -90) }),
+    ...(tag ? [sale('Etiketlilerde yüzde 15', { basis: 'tag', tags: [tag], ...days(20, 35) })] : []),
+    ...(group && roots[0]
+      ? [sale('Bayilere özel', { discount: 500, categories: roots.slice(0, 1), customer_groups: [group] })]
+      : []),
+  ]
+  await db.insert(coupons).values(rows)
+  await spendInOrders(db, shop_id)
+  return rows.length
+}
+
+/** Some orders that wait to be sent were given with the coupon of fifty lira: what a piece of them costs was as much more. */
+async function spendInOrders(db: Database, shop_id: number): Promise<void> {
+  await db.execute(sql`
+    with coupon as (
+      select id, label, code from coupons where shop_id = ${shop_id} and code = 'ILK100'
+    ), some as (
+      select o.id, o.currency, (select l.id from order_lines l where l.shop_id = o.shop_id and l.order_id = o.id and l.quantity = 1
+                                 order by l.id limit 1) as line_id
+        from orders o
+       where o.shop_id = ${shop_id} and o.channel in ('online', 'phone') and o.status in ('pending', 'accepted', 'preparing')
+         and o.product_total >= 25000
+       order by o.id desc
+    ), used as (
+      select * from some where line_id is not null limit 5
+    ), lines as (
+      update order_lines l set price = l.price + 5000, discount = 5000 from used
+       where l.shop_id = ${shop_id} and l.id = used.line_id returning l.order_id, l.variant_id
+    ), totals as (
+      update orders o set product_total = o.product_total + 5000, discount_total = 5000 from used
+       where o.shop_id = ${shop_id} and o.id = used.id returning o.id
+    ), kept as (
+      insert into order_discounts (shop_id, order_id, coupon_id, kind, name, code, currency, amount, lines)
+      select ${shop_id}, used.id, coupon.id, 'coupon', coupon.label, coupon.code, used.currency, 5000,
+             jsonb_build_array(jsonb_build_object('variant_id', lines.variant_id, 'amount', 5000))
+        from used join lines on lines.order_id = used.id cross join coupon
+      returning coupon_id
+    )
+    update coupons c set used = (select count(*) from kept) from coupon where c.shop_id = ${shop_id} and c.id = coupon.id`)
+}
+
+async function idsOf(
+  db: Database,
+  shop_id: number,
+  table: typeof categories | typeof tags | typeof customer_groups,
+): Promise<number[]> {
+  const top = table === categories ? sql`and parent_id is null` : sql``
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from ${table} where shop_id = ${shop_id} ${top} order by id`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
