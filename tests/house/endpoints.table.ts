@@ -61,6 +61,7 @@ const sectionNames = [
     'seo',
     'social',
     'tables',
+    'storage',
   ],
   ...['theme', 'tracking'],
 ] as const
