@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { isColour } from '#api/rules/platform/values.ts'
 import { contrastOf } from '#api/rules/settings/contrast.ts'
+import { useFormats } from '#screens/platform/formats.ts'
 import type { LookProps } from '#screens/platform/sections/SectionForm.tsx'
 import { useSessionShop } from '#screens/platform/session/use-session.ts'
 import styles from './theme-look.module.css'
@@ -16,7 +17,8 @@ export function ThemeLook({ actor }: LookProps) {
   const draft = useSelector(actor, ({ context }) => context.draft)
   const name = useSessionShop()?.name ?? ''
   const { background, text, button, button_text } = coloursOf(draft)
-  const contrast = (one: string, other: string) => i18n.number(contrastOf(one, other), { maximumFractionDigits: 1 })
+  const formats = useFormats()
+  const contrast = (one: string, other: string) => formats.decimal(contrastOf(one, other).toFixed(1))
   return (
     <figure className={styles.look}>
       {/* A picture of the storefront: what it tells is told below in words. */}
@@ -24,7 +26,7 @@ export function ThemeLook({ actor }: LookProps) {
         <strong className={styles.shop}>{name}</strong>
         <span className={styles.picture} style={{ borderColor: text }} />
         <span>{i18n._(/*i18n*/ { id: 'settings.look_product', message: 'Örnek ürün' })}</span>
-        <span>{i18n.number(499.9, { style: 'currency', currency: 'TRY' })}</span>
+        <span>{formats.money('499.90', 'TRY')}</span>
         <span className={styles.button} style={{ background: button, color: button_text }}>
           {i18n._(/*i18n*/ { id: 'settings.look_button', message: 'Sepete ekle' })}
         </span>
