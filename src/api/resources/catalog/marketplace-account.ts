@@ -5,7 +5,7 @@ import { family, resource } from '#api/resources/platform/resource.ts'
 import { secret } from '#api/resources/platform/secret.ts'
 
 /** Whom an account of a shop is at: the marketplace service of the server, which is a sandbox where none is set, or Trendyol itself. */
-export const marketplaceAdapters = ['service', 'trendyol'] as const
+const marketplaceAdapters = ['service', 'trendyol'] as const
 export type MarketplaceAdapter = (typeof marketplaceAdapters)[number]
 
 /** What a shop signs in with at a marketplace: the form of `/shop-marketplaces/edit/:id`. Which marketplaces there are, no shop says. */

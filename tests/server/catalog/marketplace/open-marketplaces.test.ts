@@ -43,7 +43,10 @@ test('a start after the first changes nothing of what was set', async () => {
   const config = readConfig({ DEMO: 'off' })
   await makeFirstShop(db, config)
   await openMarketplaces({ db, config, sandbox: null })
-  const set = { shop_status: 1, auth_data: { baseKey: 'v1.sealed', supplier_id: '42', adapter: 'trendyol' as const } }
+  const set = {
+    shop_status: 1 as const,
+    auth_data: { baseKey: 'v1.sealed', supplier_id: '42', adapter: 'trendyol' as const },
+  }
   await db.update(shop_marketplaces).set(set)
   await openMarketplaces({ db, config: readConfig({ MARKETPLACE_URL: 'https://a:b@market.test/api' }), sandbox: null })
   expect(await db.select().from(shop_marketplaces)).toMatchObject([set])
