@@ -24,7 +24,7 @@ type LogLevel = (typeof logLevels)[number]
  * | `SECRETS_KEY`  | a file in `DATA_DIR` | 32 bytes in base64 that stored passwords of others are encrypted with; the same for all servers of a database. Older ones may follow, with commas between |
  * | `SMTP_URL`     | none                 | `smtp://user:password@host:port`: the mail server; without it mails are kept in `DATA_DIR`  |
  * | `MAIL_FROM`    | `ADMIN_EMAIL`        | the sender of mails                                                                         |
- * | `MARKETPLACE_URL` | none              | `https://email:password@host/path`: a marketplace integration service; `https://apigw.trendyol.com/integration`: Trendyol itself, with each shop's own key; without it the server's sandbox |
+ * | `MARKETPLACE_URL` | none              | `https://email:password@host/path`: a marketplace integration service; `https://apigw.trendyol.com/integration`: Trendyol itself, with each shop's own key; without it the server's sandbox. A shop with a key of its own chooses Trendyol in the panel |
  * | `MARKETPLACE_PICTURES` | none         | origins beside it that pictures of its products may come from, with commas between        |
  * | `RATES_URL`    | the central bank; with the demo the sandbox | the address below which the central bank's daily rates lie                |
  * | `PRIVATE_HOSTS` | none                | hosts of your own network that connections may reach, with commas between                    |

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { sealAccounts } from '#server/catalog/marketplaces/account.ts'
+import { openMarketplaces } from '#server/catalog/marketplaces/open-marketplaces.ts'
 import type { Database } from '#server/db/open.ts'
 import { staff_emails, users } from '#server/db/schema/people.ts'
 import { demoAccounts } from '#server/demo/people.ts'
@@ -25,6 +26,7 @@ const lock = 4_077_002
 /** Fills an empty database with the demo or with a first shop of one's own, and answers how people get in. */
 export async function prepareShop(services: Services, report: (line: string) => void): Promise<Greeting> {
   const made = await fill(services, report)
+  await openMarketplaces(services)
   await sealAccounts(services)
   await openCrons(services.db)
   await bookPasts(services.db)

@@ -64,6 +64,7 @@ const sectionNames = [
     'seo',
     'social',
     'tables',
+    'storage',
   ],
   ...['theme', 'tracking'],
 ] as const

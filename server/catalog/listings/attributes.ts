@@ -12,6 +12,11 @@ import type { Services } from '#server/platform/http/endpoint.ts'
 /** What a marketplace asks for in a category changes seldom: what it said stands for a day, in milliseconds. */
 const lasts = 86_400_000
 
+interface Place {
+  readonly shop_id: number
+  readonly marketplace_id: number
+}
+
 interface Kept {
   readonly until: number
   readonly attributes: readonly MarketplaceAttribute[]
@@ -22,13 +27,13 @@ const kept = new WeakMap<Marketplace, Map<string, Kept>>()
 /** What products of these categories of the marketplace are described by, asked for where it is not known. It stands before any transaction. */
 export async function learnAttributes(
   services: Pick<Services, 'db' | 'secrets' | 'marketplace' | 'log'>,
-  { shop_id, marketplace_id }: { readonly shop_id: number; readonly marketplace_id: number },
+  { shop_id, marketplace_id }: Place,
   categories: readonly string[],
 ): Promise<void> {
   const known = kept.get(services.marketplace) ?? new Map<string, Kept>()
   kept.set(services.marketplace, known)
   const unknown = [...new Set(categories)].filter(
-    (id) => id !== '' && !((known.get(`${marketplace_id} ${id}`)?.until ?? 0) > Date.now()),
+    (id) => id !== '' && !((known.get(keyOf({ shop_id, marketplace_id }, id))?.until ?? 0) > Date.now()),
   )
   if (unknown.length === 0) return
   const account = await accountAt(services, shop_id, marketplace_id)
@@ -36,17 +41,22 @@ export async function learnAttributes(
     const attributes = await fetching(services, 'categories', () =>
       services.marketplace.categoryAttributes(account, Number(id)),
     )
-    known.set(`${marketplace_id} ${id}`, { until: Date.now() + lasts, attributes })
+    known.set(keyOf({ shop_id, marketplace_id }, id), { until: Date.now() + lasts, attributes })
   }
 }
 
 /** Those that are known by now. */
 export function knownAttributes(
   { marketplace }: Pick<Services, 'marketplace'>,
-  marketplace_id: number,
+  place: Place,
   category: string,
 ): readonly MarketplaceAttribute[] {
-  return kept.get(marketplace)?.get(`${marketplace_id} ${category}`)?.attributes ?? []
+  return kept.get(marketplace)?.get(keyOf(place, category))?.attributes ?? []
+}
+
+/** Each shop says for itself who its marketplace is: two of them may number their categories alike. */
+function keyOf({ shop_id, marketplace_id }: Place, category: string): string {
+  return `${shop_id} ${marketplace_id} ${category}`
 }
 
 /** A value that a product or variant has, by what it is called in the shop: `Renk`, `Siyah`. */

@@ -40,12 +40,12 @@ export async function goodsOf(
 
 function goodsFrom(
   { config, marketplace }: Pick<Services, 'config' | 'marketplace'>,
-  { marketplace_id }: Place,
+  place: Place,
   found: FoundProduct,
   changes: readonly ListingChange[],
 ): Goods {
   const category = found.category ?? ''
-  const asked = knownAttributes({ marketplace }, marketplace_id, category)
+  const asked = knownAttributes({ marketplace }, place, category)
   const today = new Date().toISOString().slice(0, 10)
   const tax = rateOn(found.rates, today)
   const sold = (found.variants ?? []).map((variant) => ({

@@ -1,8 +1,7 @@
-import type { Infer } from 'superstruct'
 import type { ConnectionState } from '#api/contract/platform/connections.ts'
 import { marketplaceAccountOperations } from '#api/operations/catalog/marketplace-accounts.ts'
-import type { MarketplaceAccountEdit } from '#api/resources/catalog/marketplace-account.ts'
-import { marketplaceAccount } from '#api/resources/catalog/marketplace-account.ts'
+import { marketplaceAccount, type ShopMarketplace } from '#api/resources/catalog/marketplace-account.ts'
+import type { Saver } from '#api/resources/platform/field.types.ts'
 import { wrongIn } from '#api/resources/platform/resource.ts'
 import { connectionFailures, secretsReadable } from '#api/rules/platform/connections.ts'
 import { offered } from '#api/rules/platform/marketplaces.ts'
@@ -28,10 +27,10 @@ const edit = endpoint(marketplaceAccountOperations.edit, async ({ body, ...conte
       ...{ shop_id: actor.shop_id, subject: 'marketplaces', id: before.id },
       updated_at: new Date().toISOString(),
     })
-  demandRight(body.auth_data)
-  const { baseKey, supplier_id } = body.auth_data
+  const { baseKey, supplier_id, adapter = before.account.adapter } = body.auth_data
+  demandRight({ baseKey, supplier_id, adapter }, { holder: actor, before: before.auth_data })
   const key = baseKey === true ? before.stored.baseKey : sealedKey(services.secrets, baseKey.trim(), before.place)
-  await saveAccount(db, before, { auth_data: { baseKey: key, supplier_id: supplier_id.trim() } })
+  await saveAccount(db, before, { auth_data: { baseKey: key, supplier_id: supplier_id.trim(), adapter } })
   const after = toAnswer(await loadAccount({ ...services, db }, actor.shop_id, params.id))
   await audit(context, {
     subject: 'marketplaces',
@@ -78,8 +77,9 @@ const test = endpoint(marketplaceAccountOperations.test, {
 /** A shop's accounts at marketplaces (R179, R189). */
 export const marketplaceAccountEndpoints: readonly Endpoint[] = [read, edit, setStatus, state, test]
 
-function demandRight(auth_data: Infer<typeof MarketplaceAccountEdit>['auth_data']): void {
-  const wrong = wrongIn(marketplaceAccount, auth_data, { languages: [] })
+/** A stored key is sent nowhere but where it was given for. */
+function demandRight(auth_data: ShopMarketplace['auth_data'], saver: Saver): void {
+  const wrong = wrongIn(marketplaceAccount, auth_data, { languages: [], saver })
   if (wrong.length === 0) return
   throw new Refused(
     422,
@@ -88,7 +88,8 @@ function demandRight(auth_data: Infer<typeof MarketplaceAccountEdit>['auth_data'
 }
 
 function auditValues({ shop_status, auth_data }: Pick<ReturnType<typeof toAnswer>, 'shop_status' | 'auth_data'>) {
-  return { shop_status, supplier_id: auth_data.supplier_id, baseKey: auth_data.baseKey === true }
+  const { adapter, supplier_id, baseKey } = auth_data
+  return { shop_status, adapter, supplier_id, baseKey: baseKey === true }
 }
 
 /** How the account stands. */

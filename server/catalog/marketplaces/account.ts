@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { MarketplaceAdapter } from '#api/resources/catalog/marketplace-account.ts'
 import { offered } from '#api/rules/platform/marketplaces.ts'
 import { marketplaces, shop_marketplaces } from '#server/db/schema/shops.ts'
 import type { MarketplaceAccount } from '#server/integrations/marketplace/marketplace.ts'
@@ -49,16 +50,16 @@ export async function sealAccounts({ db, secrets }: Opening): Promise<void> {
 interface Stored {
   readonly shop_id: number
   readonly marketplace_id: number
-  readonly auth_data: { readonly baseKey: string; readonly supplier_id: string }
+  readonly auth_data: { readonly baseKey: string; readonly supplier_id: string; readonly adapter?: MarketplaceAdapter }
 }
 
 /** A stored account in plain; its key is `null` where this server cannot open it. One from before keys were sealed is as it was stored. */
 export function accountOf(
   secrets: Services['secrets'],
-  { auth_data: { baseKey, supplier_id }, ...place }: Stored,
-): { readonly baseKey: string | null; readonly supplierId: string } {
+  { auth_data: { baseKey, supplier_id, adapter = 'service' }, ...place }: Stored,
+): { readonly baseKey: string | null; readonly supplierId: string; readonly adapter: MarketplaceAdapter } {
   const plain = baseKey.startsWith('v1.') ? secrets.open(baseKey, placeOf(place)) : baseKey
-  return { baseKey: plain, supplierId: supplier_id }
+  return { baseKey: plain, supplierId: supplier_id, adapter }
 }
 
 /** A base key as it is stored. */

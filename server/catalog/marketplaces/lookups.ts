@@ -50,7 +50,7 @@ async function found(
   if (name === '') return { rows: [], total: 0 }
   const known = kept.get(services.marketplace) ?? new Map<string, Found>()
   kept.set(services.marketplace, known)
-  const key = `${marketplace_id} ${what} ${name}`
+  const key = `${account.adapter} ${marketplace_id} ${what} ${name}`
   const before = known.get(key)
   if (before && before.until > Date.now()) return page(before.rows)
   const rows = await fetching(services, what, () => ask(account, name))

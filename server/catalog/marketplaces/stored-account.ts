@@ -11,7 +11,7 @@ import { accountOf } from './account.ts'
 /** A marketplace as a shop has it, with its account in plain beside what is stored and what is told. */
 export interface LoadedAccount extends ShopMarketplace {
   readonly place: { readonly shop_id: number; readonly marketplace_id: number }
-  readonly stored: { readonly baseKey: string; readonly supplier_id: string }
+  readonly stored: (typeof shop_marketplaces.$inferSelect)['auth_data']
   readonly account: ReturnType<typeof accountOf>
 }
 
@@ -33,6 +33,7 @@ export async function loadAccount(
   const auth_data = {
     baseKey: stored.baseKey === '' ? ('' as const) : (true as const),
     supplier_id: stored.supplier_id,
+    adapter: account.adapter,
   }
   const facts = { ...shown, auth_data: { baseKey: account.baseKey, supplier_id: account.supplierId } }
   const { id, name } = there

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { MarketplaceAdapter } from '#api/resources/catalog/marketplace-account.ts'
 import { createdAt, flag, folded, id, shopId, sorted, updatedAt, version } from './columns.ts'
 
 /** What the records of lists have beside their fields; see `tableOf`. */
@@ -124,9 +125,9 @@ export const shop_marketplaces = pgTable(
       .references(() => marketplaces.id),
     shop_status: flag().notNull().default(0),
     version: version(),
-    /** The base key is sealed with a key of the server. */
+    /** The base key is sealed with a key of the server. Without an adapter it is an account at the marketplace service. */
     auth_data: jsonb()
-      .$type<{ baseKey: string; supplier_id: string }>()
+      .$type<{ baseKey: string; supplier_id: string; adapter?: MarketplaceAdapter }>()
       .notNull()
       .default({ baseKey: '', supplier_id: '' }),
   },

@@ -1,5 +1,9 @@
+import type { MarketplaceAdapter } from '#api/resources/catalog/marketplace-account.ts'
+
 /** What names a shop at a marketplace. It stays on the server. */
 export interface MarketplaceAccount {
+  /** Whom it is at; the marketplace service where it says nothing. */
+  readonly adapter?: MarketplaceAdapter
   readonly baseKey: string
   readonly supplierId: string
 }

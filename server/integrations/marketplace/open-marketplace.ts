@@ -1,13 +1,15 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import { newToken } from '#server/platform/http/tokens.ts'
+import { byAdapter } from './by-adapter.ts'
 import type { ConnectionOptions } from './connection.ts'
 import { httpMarketplace } from './http-marketplace.ts'
 import type { Marketplace } from './marketplace.ts'
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import { trendyolPictures } from './trendyol/pictures.ts'
 import { trendyol } from './trendyol/trendyol.ts'
 
-/** The marketplace that the shop works with, and the sandbox when that is it. */
+/** The marketplaces that shops work with, and the sandbox where it is one of them. */
 export interface OpenMarketplace {
   readonly marketplace: Marketplace
   readonly sandbox: Sandbox | null
@@ -16,9 +18,13 @@ export interface OpenMarketplace {
 /** Where the server hands out the sandbox. */
 export const sandboxPath = '/marketplace'
 
-/** Where another marketplace service keeps the pictures of its products; the sandbox keeps them here. */
+/** Where Trendyol keeps its services. */
+const trendyolUrl = 'https://apigw.trendyol.com/integration'
+
+/** Where Trendyol, and another marketplace service, keep the pictures of their products; the sandbox keeps them here. */
 export function pictureOrigins(config: Pick<Config, 'marketplaceUrl' | 'marketplacePictures'>): readonly string[] {
-  return config.marketplaceUrl ? [new URL(config.marketplaceUrl).origin, ...config.marketplacePictures] : []
+  const own = config.marketplaceUrl ? [new URL(config.marketplaceUrl).origin, ...config.marketplacePictures] : []
+  return [...new Set([...own, trendyolPictures])]
 }
 
 /** The address of the marketplace service as browsers may know it: without who signs in there. */
@@ -33,13 +39,19 @@ export function isTrendyol(url: string): boolean {
   return /(^|\.)trendyol\.com$/.test(new URL(url).hostname)
 }
 
-/** The marketplace that the configuration names, else the sandbox. */
-export function openMarketplace(
-  config: Pick<Config, 'marketplaceUrl' | 'marketplacePictures' | 'loopback'>,
-  db: Database,
-): OpenMarketplace {
+type Settings = Pick<Config, 'marketplaceUrl' | 'marketplacePictures' | 'loopback'>
+
+/** The marketplace service that the configuration names, else the sandbox; and Trendyol, for shops with a key of their own. */
+export function openMarketplace(config: Settings, db: Database): OpenMarketplace {
+  const { marketplace: service, sandbox } = openService(config, db)
+  const pictures = [...config.marketplacePictures, trendyolPictures]
+  return { marketplace: byAdapter({ service, trendyol: trendyol({ url: trendyolUrl, pictures }) }), sandbox }
+}
+
+function openService(config: Settings, db: Database): OpenMarketplace {
   if (config.marketplaceUrl && isTrendyol(config.marketplaceUrl)) {
-    const marketplace = trendyol({ url: marketplaceAddress(config), pictures: config.marketplacePictures })
+    const pictures = [...config.marketplacePictures, trendyolPictures]
+    const marketplace = trendyol({ url: marketplaceAddress(config), pictures })
     return { marketplace, sandbox: null }
   }
   if (config.marketplaceUrl) {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { storageRoom } from '#api/rules/platform/files.ts'
+import { megabyte, storageRoom } from '#api/rules/platform/files.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -19,7 +19,7 @@ export async function storageSizeOf(db: Database, shop_id: number): Promise<Stor
     select coalesce(sum(size), 0)::bigint as used, count(*)::int as files from files where shop_id = ${shop_id} and attached < 2`)
   const [shop] = await db.select({ settings: shops.settings }).from(shops).where(eq(shops.id, shop_id))
   const { used = '0', files = 0 } = rows[0] ?? {}
-  return { used_size: Number(used), allowed_size: settingsOf(shop).allowed_size, files }
+  return { used_size: Number(used), allowed_size: settingsOf(shop).allowed_megabytes * megabyte, files }
 }
 
 /** Refuses a file of this size where it would take more than the shop may. */

@@ -10,6 +10,7 @@ import { regional } from '#api/resources/settings/regional.ts'
 import { seller } from '#api/resources/settings/seller.ts'
 import { seo } from '#api/resources/settings/seo.ts'
 import { social } from '#api/resources/settings/social.ts'
+import { storage } from '#api/resources/settings/storage.ts'
 import { tables } from '#api/resources/settings/tables.ts'
 import { theme } from '#api/resources/settings/theme.ts'
 import { tracking } from '#api/resources/settings/tracking.ts'
@@ -26,6 +27,7 @@ export const sections = {
   'settings/quick-product': quickProduct,
   'settings/printing': printing,
   'settings/tables': tables,
+  'settings/storage': storage,
   'settings/seo': seo,
   'settings/social': social,
   'settings/theme': theme,

@@ -41,6 +41,7 @@ afterAll(async () => {
 })
 
 test('an empty shop is set up, and has its first product, colleague, order, parcel, invoice and refund', async () => {
+  const began = Date.now()
   const [, link = ''] = await server.said(/(http\S+reset-password\S+)/)
   const owner = handAt(await newPage(), count)
   await choosePassword(owner, link)
@@ -63,7 +64,8 @@ test('an empty shop is set up, and has its first product, colleague, order, parc
   await parcel(owner)
   await invoice(owner, order)
   await refund(owner)
-  console.info(`From nothing to the first refund: ${count.clicks} clicks, ${count.fields} fields`)
+  const minutes = ((Date.now() - began) / 60_000).toFixed(1)
+  console.info(`From nothing to the first refund: ${count.clicks} clicks, ${count.fields} fields, ${minutes} minutes`)
 })
 
 async function newPage(): Promise<Page> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
@@ -86,7 +87,15 @@ test('R189: a marketplace is switched where it is listed, and its account has tw
   await user.click(await button('Kaydet'))
   await seen('Kaydedildi.')
   const { auth_data } = (await fixture.shop.call('GET', '/v1/panel/marketplaces/2')).body.data
-  expect(auth_data).toEqual({ baseKey: true, supplier_id: '43' })
+  expect(auth_data).toEqual({ adapter: 'service', baseKey: true, supplier_id: '43' })
+})
+
+test('the modules lead to the first connection of a kind', async () => {
+  await fixture.shop.db.execute(sql`delete from shop_accounting_methods`)
+  const { user } = await fixture.enter('/modules')
+  const books = await screen.findByRole('region', { name: 'Muhasebe bağlantıları' })
+  await user.click(within(books).getByRole('link', { name: 'Bağlantı ekle' }))
+  expect(location.pathname).toBe('/shop-accounting-methods/add')
 })
 
 test('the modules tell what is missing before something works, and lead to it', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { shops } from '#server/db/schema/shops.ts'
@@ -57,6 +57,23 @@ describe('a section of the settings', () => {
     await user.click(others.getByRole('link', { name: 'İadeler' }))
     expect(((await screen.findByLabelText(/^İade süresi/)) as HTMLInputElement).value).toBe('14')
   })
+})
+
+test('colours of the storefront are typed or picked, and seen at once with how well they are read', async () => {
+  const { user } = await fixture.enter('/accounts?section=theme')
+  const ground = await screen.findByRole('textbox', { name: 'Zemin' })
+  const look = () => screen.getByRole('figure')
+  expect(look().textContent).toContain('yazı 16,4, düğme yazısı 5,4;')
+  await user.type(ground, '#000000')
+  const text = screen.getByLabelText('Renk seç: Yazı')
+  fireEvent.change(text, { target: { value: '#777777' } })
+  expect((screen.getByRole('textbox', { name: 'Yazı' }) as HTMLInputElement).value).toBe('#777777')
+  expect(look().textContent).toContain('yazı 4,7,')
+  const page = look().firstElementChild as HTMLElement
+  expect([page.style.background, page.style.color]).toEqual(['rgb(0, 0, 0)', 'rgb(119, 119, 119)'])
+  await user.click(save())
+  await seen('Kaydedildi.')
+  expect(await stored('theme')).toMatchObject({ background: '#000000', text: '#777777', button: '' })
 })
 
 describe('how lists begin', () => {

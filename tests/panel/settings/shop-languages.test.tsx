@@ -33,6 +33,10 @@ test('R16, R22: one of all languages is added, and the next form asks for a name
       [german, 1],
     ]),
   )
+  // What is still to be written in it is told at once.
+  await waitFor(() => expect(location.pathname).toMatch(/\/shop-languages\/edit\/\d+$/))
+  const missing = await screen.findByRole('region', { name: 'Bu dilde eksik metinler' })
+  expect(await within(missing).findByRole('link', { name: 'Birimler' })).toBeTruthy()
   await fixture.shop.db.execute(sql`update shop_languages set status = 1`)
   await fixture.enter('/units/add')
   for (const name of [/Türkçe/, /English/, /Deutsch/]) expect(await screen.findByRole('tab', { name })).toBeTruthy()

@@ -26,8 +26,7 @@ describe('what a new shop begins with is in the form what it is on the server', 
     const known = Object.entries(unset).flatMap(([key, value]) =>
       value instanceof Object ? Object.keys(value).map((one) => `${key}.${one}`) : [key],
     )
-    // How much may be stored is said by whoever runs the server.
-    expect(known.filter((key) => !set.includes(key))).toEqual(['allowed_size'])
+    expect(known.filter((key) => !set.includes(key))).toEqual([])
   })
   test.each(fields)('%s', (_, initial, value) => expect(initial).toEqual(value))
 })

@@ -69,6 +69,26 @@ describe('npm start', patient, () => {
     expect(await namesOf('taxes')).toEqual(['KDV %0', 'KDV %1', 'KDV %10', 'KDV %20'])
     expect(await namesOf('units')).toContain('Adet')
     expect(await namesOf('order-refund-reasons')).toContain('Kusurlu ürün')
+
+    // It has a marketplace to connect to, and a sandbox to try that with.
+    const headers = { authorization: `Bearer ${token}` }
+    const market = `${server.url}/v1/panel/marketplaces`
+    expect((await get(market, headers)).data.rows).toEqual([
+      { id: 2, name: 'Trendyol', status: 1, shop_status: 0, configured: 0, offered: 0 },
+    ])
+    const own = (await get(`${market}/2`, headers)).data
+    expect(own.auth_data).toEqual({ adapter: 'trendyol', baseKey: '', supplier_id: '' })
+    const tried = { adapter: 'service', baseKey: 'deneme', supplier_id: 'deneme' }
+    const send = (method: string, path: string, body: object) =>
+      fetch(`${market}/2${path}`, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify(body),
+      })
+    await send('PUT', '', { version: own.version, auth_data: tried })
+    await send('PATCH', '/status', { status: 1 })
+    const test = await send('POST', '/test', {})
+    expect((await test.json()).data.answer).toBe('products: 0')
   })
 
   test('a second time on one folder says so in one sentence, exits with 1, and the first goes on', async () => {

@@ -185,12 +185,19 @@ test('the storage is what the files take, and one that would take more than is a
       body: { type: 'product', image: dataUrl('image/png', image), realName: 'a.png' },
     })
   const before = await block(5)
-  expect((await upload()).http).toBe(200)
-  const stored = await shop.db.select({ size: files.size }).from(files).where(eq(files.shop_id, shop.own.shop_id))
-  const used_size = stored.reduce((sum, { size }) => sum + size, 0)
+  const { name } = (await upload()).body.data
+  const stored = await shop.db.select().from(files).where(eq(files.shop_id, shop.own.shop_id))
+  const sizeOf = (rows: typeof stored) => rows.reduce((sum, { size }) => sum + size, 0)
+  const used_size = sizeOf(stored)
   expect(await block(5)).toEqual({ used_size, allowed_size: 5_368_709_120, files: before.files + 1 })
-  await setSettings(shop.db, shop.own.shop_id, { allowed_size: used_size + image.length - 1 })
+  await setSettings(shop.db, shop.own.shop_id, { allowed_megabytes: 2 })
+  // The file takes all but what is to be left.
+  const leave = (left: number) => {
+    const size = 2 * 1_048_576 - sizeOf(stored.filter((one) => one.name !== name)) - left
+    return shop.db.update(files).set({ size }).where(eq(files.name, name))
+  }
+  await leave(image.length - 1)
   expect((await upload()).body).toMatchObject({ status: 0, rules: [{ id: 'files.storage_full' }] })
-  await setSettings(shop.db, shop.own.shop_id, { allowed_size: used_size + image.length })
+  await leave(image.length)
   expect((await upload()).http).toBe(200)
 })

@@ -43,6 +43,19 @@ describe('the account of a shop at a marketplace', () => {
     },
   )
 
+  test('a stored key is not sent to another marketplace: it is typed anew by whoever moves the account', async () => {
+    await put({ baseKey: 'base', supplier_id: '42' })
+    const before = await stored()
+    const moved = await put({ adapter: 'trendyol', baseKey: true, supplier_id: '42' })
+    expect([moved.http, moved.body.fields]).toEqual([422, { 'auth_data.baseKey': 'connection.secret_again' }])
+    expect([await stored(), (await read()).auth_data.adapter]).toEqual([before, 'service'])
+    const typed = await put({ adapter: 'trendyol', baseKey: 'key:secret', supplier_id: '42' })
+    expect(typed.body.data.auth_data).toEqual({ adapter: 'trendyol', baseKey: true, supplier_id: '42' })
+    const kept = await put({ baseKey: true, supplier_id: '43' })
+    expect(kept.body.data.auth_data).toMatchObject({ adapter: 'trendyol', supplier_id: '43' })
+    await put({ adapter: 'service', baseKey: 'base', supplier_id: '42' })
+  })
+
   test('D5 reject: a save over another one', async () => {
     const { version } = await read()
     const body = { version, auth_data: { baseKey: true, supplier_id: '42' } }
@@ -53,7 +66,7 @@ describe('the account of a shop at a marketplace', () => {
 
   test('one that the shop never spoke of is empty, and can be filled', async () => {
     const at = '/v1/panel/marketplaces/3'
-    expect(await read(at)).toMatchObject({ version: 0, shop_status: 0, auth_data: { baseKey: '', supplier_id: '' } })
+    expect(await read(at)).toMatchObject({ version: 0, shop_status: 0, auth_data: { baseKey: '', supplier_id: '', adapter: 'service' } })
     expect((await put({ baseKey: 'k', supplier_id: '7' }, at)).body.data).toMatchObject({ version: 1, offered: 0 })
     expect((await shop.call('GET', '/v1/panel/marketplaces/99')).http).toBe(404)
   })

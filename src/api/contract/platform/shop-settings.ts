@@ -75,8 +75,8 @@ export const ShopSettings = object({
   /** The steps of the set-up that were left for later. */
   skipped_steps: array(string()),
   tables: TableSettings,
-  /** So many bytes its files may take; whoever runs the server sets it. */
-  allowed_size: integer(),
+  /** So many megabytes its files may take. */
+  allowed_megabytes: integer(),
   /** The last day of the periods that are closed; nothing where none is. */
   books_closed_until: string(),
 })
@@ -117,6 +117,6 @@ export const unsetSettings: ShopSettings = {
   more_settings: { printer_type: 'normal' },
   skipped_steps: [],
   tables: { limit: '100', sorting: 'newest' },
-  allowed_size: 5 * 1024 ** 3,
+  allowed_megabytes: 5 * 1024,
   books_closed_until: '',
 }

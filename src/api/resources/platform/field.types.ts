@@ -78,6 +78,8 @@ export interface TextField extends Face<'text', string> {
   readonly max: number
   /** What a text must obey, if there is one. */
   readonly rules: readonly Rule<string>[]
+  /** It is a colour as six hexadecimal digits, and is chosen from a palette too. */
+  readonly colour?: true
   /** The keys that a phone shows for it. */
   readonly keys?: 'email' | 'tel' | 'numeric'
   /** In a row: what another company calls it, found by typing. */

@@ -26,7 +26,7 @@ import { emptyOr, face, type Options, refusalAt, textWrong, under, wire } from '
 /** One line of text, at most 255 characters unless said otherwise. */
 export function text(
   options: Options &
-    Partial<Pick<TextField, 'max' | 'rules' | 'keys' | 'lookup' | 'initial' | 'emptyStays'>> & {
+    Partial<Pick<TextField, 'max' | 'rules' | 'keys' | 'colour' | 'lookup' | 'initial' | 'emptyStays'>> & {
       /** Whoever leaves it out means that it is empty. */
       optional?: true
     },
@@ -39,6 +39,7 @@ export function text(
     max,
     rules,
     ...(keys ? { keys } : {}),
+    ...(options.colour ? { colour: true } : {}),
     ...(lookup ? { lookup } : {}),
     ...(options.emptyStays ? { emptyStays: options.emptyStays } : {}),
     initial: options.initial ?? '',

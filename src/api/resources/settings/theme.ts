@@ -1,6 +1,9 @@
 import { text } from '#api/resources/platform/fields.ts'
 import { section } from '#api/resources/platform/section.ts'
+import type { Says } from '#api/rules/platform/rule.ts'
 import { isColourCode, readable } from '#api/rules/settings/shop.ts'
+
+const colour = (label: Says) => text({ label, rules: [isColourCode], max: 7, colour: true })
 
 /** The colours of the storefront. */
 export const theme = section({
@@ -10,17 +13,9 @@ export const theme = section({
   within: 'theme_colors',
   rules: [readable],
   fields: {
-    background: text({
-      label: /*i18n*/ { id: 'settings.colour_background', message: 'Zemin' },
-      rules: [isColourCode],
-      max: 7,
-    }),
-    text: text({ label: /*i18n*/ { id: 'settings.colour_text', message: 'Yazı' }, rules: [isColourCode], max: 7 }),
-    button: text({ label: /*i18n*/ { id: 'settings.colour_button', message: 'Düğme' }, rules: [isColourCode], max: 7 }),
-    button_text: text({
-      label: /*i18n*/ { id: 'settings.colour_button_text', message: 'Düğme yazısı' },
-      rules: [isColourCode],
-      max: 7,
-    }),
+    background: colour(/*i18n*/ { id: 'settings.colour_background', message: 'Zemin' }),
+    text: colour(/*i18n*/ { id: 'settings.colour_text', message: 'Yazı' }),
+    button: colour(/*i18n*/ { id: 'settings.colour_button', message: 'Düğme' }),
+    button_text: colour(/*i18n*/ { id: 'settings.colour_button_text', message: 'Düğme yazısı' }),
   },
 })

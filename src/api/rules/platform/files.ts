@@ -99,7 +99,8 @@ interface Stored {
 export const storageRoom: Rule<Stored> = rule(
   /*i18n*/ {
     id: 'files.storage_full',
-    message: 'Depolama alanı doldu: {allowed} MB alanın {used} MB’ı kullanılıyor. Gereksiz görselleri silin.',
+    message:
+      'Depolama alanı doldu: {allowed} MB alanın {used} MB’ı kullanılıyor. Gereksiz görselleri silin ya da Ayarlar’ın Depolama bölümünde alanı büyütün.',
   },
   [],
   ({ used, size, allowed }) => used + size <= allowed,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import type { matchPageMachine } from '#machines/catalog/product-match/match-page.machine.ts'
+import { useConnectionFix } from '#screens/catalog/marketplaces/use-connection-fix.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { CheckIcon, DownloadIcon } from '#ui/icons.ts'
@@ -30,8 +31,9 @@ export function BulkActions({ actor }: { actor: Desk }) {
 export function Fetch({ actor }: { actor: Desk }) {
   const { i18n } = useLingui()
   const fetching = useSelector(actor, ({ value, context }) => value === 'beginning' && 'fetch' in context.begun)
+  const linkOf = useConnectionFix()
   return (
-    <Act actor={actor} event={{ type: 'FETCH' }} variant="primary" icon={DownloadIcon} busy={fetching}>
+    <Act actor={actor} event={{ type: 'FETCH' }} variant="primary" icon={DownloadIcon} busy={fetching} linkOf={linkOf}>
       {i18n._(fetchWords)}
     </Act>
   )

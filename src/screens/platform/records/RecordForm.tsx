@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
-import type { Draft, Resource } from '#api/resources/platform/resource.ts'
+import { type Draft, editPath, type Resource } from '#api/resources/platform/resource.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import { cards, cardsWithFields } from '#screens/cards.ts'
@@ -80,8 +80,14 @@ function FormOf({ resource, id, onReverted, Beside }: FormOfProps) {
   const parts = useFormParts(actor, resource)
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
   // A page that asks for a new record has it lead back there; otherwise a tree shows where the new one lies.
+  // A new language says at once what is still to be written in it.
   const onAdded = (added: number) =>
-    navigate(askedReturn(search) ?? `/${resource.name}${isTree(resource) ? `?open=${added}` : ''}`)
+    navigate(
+      askedReturn(search) ??
+        (resource.language
+          ? editPath(resource, added)
+          : `/${resource.name}${isTree(resource) ? `?open=${added}` : ''}`),
+    )
   useAfterSave(actor, { onAdded, onReverted })
   const opened = state !== 'opening' && state !== 'unreachable'
   if (state === 'missing') return <RecordMissing list={`/${resource.name}`} title={i18n._(resource.title)} />

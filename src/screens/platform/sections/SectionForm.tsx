@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { SectionName } from '#api/registry/sections.ts'
 import type { Section as Declared } from '#api/resources/platform/section.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
@@ -19,6 +20,11 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './section.module.css'
 
+/** What shows how a section that is being typed would look. */
+export interface LookProps {
+  readonly actor: ActorRefFrom<typeof sectionForm>
+}
+
 interface SectionFormProps {
   section: Declared
   /** The field that a link leads to. */
@@ -27,6 +33,8 @@ interface SectionFormProps {
   actions?: ReactNode
   /** Before its fields. */
   first?: ReactNode
+  /** Beside its fields. */
+  Look?: ComponentType<LookProps> | undefined
   onSaved?: () => void
 }
 
@@ -44,6 +52,7 @@ function FormOf({
   field,
   actions,
   first,
+  Look,
   onSaved = nothing,
   onReverted,
 }: SectionFormProps & { onReverted: () => void }) {
@@ -85,7 +94,12 @@ function FormOf({
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
       {opened && (
         <div className={styles.form}>
-          <FormFields actor={actor} resource={section} parts={parts} />
+          <div className={styles.fields}>
+            <div>
+              <FormFields actor={actor} resource={section} parts={parts} />
+            </div>
+            {Look && <Look actor={actor} />}
+          </div>
           <FormBar actor={actor} resource={section} parts={parts} />
           <ConflictDialog actor={actor} resource={section} />
         </div>

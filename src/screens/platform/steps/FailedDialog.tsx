@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
-import { sentencesOf } from '#screens/platform/sentences.ts'
+import type { RefusalOptions } from '#screens/platform/sentences.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
+import { Why } from './Why.tsx'
 
 interface FailedDialogProps {
   open: boolean
@@ -18,6 +19,8 @@ interface FailedDialogProps {
   onClose: () => void
   /** What closing is called, where it does more than close. */
   close?: string
+  /** Where what stands in the way is mended. */
+  linkOf?: RefusalOptions['linkOf']
 }
 
 /** Without an answer, nothing is claimed. */
@@ -30,7 +33,7 @@ const renewed = /*i18n*/ {
 }
 
 /** An act that did not go through: why, and once more. Where the session ended over unsaved work, signing in comes first. */
-export function FailedDialog({ open, title, failure, act, onRetry, onClose, close }: FailedDialogProps) {
+export function FailedDialog({ open, title, failure, act, onRetry, onClose, close, linkOf }: FailedDialogProps) {
   const { i18n } = useLingui()
   const words = useWords()
   const expired = useSelector(sessionActor(), (snapshot) => snapshot.matches('expired'))
@@ -50,9 +53,8 @@ export function FailedDialog({ open, title, failure, act, onRetry, onClose, clos
         </>
       }
     >
-      {failure && (
-        <p>{failure.kind === 'session' ? i18n._(renewed) : sentencesOf(i18n, failureMessages(failure, act))}</p>
-      )}
+      {failure?.kind === 'session' && <p>{i18n._(renewed)}</p>}
+      {failure && failure.kind !== 'session' && <Why refusals={failureMessages(failure, act)} linkOf={linkOf} />}
     </Dialog>
   )
 }

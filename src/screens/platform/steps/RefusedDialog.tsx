@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
-import type { Refusal } from '#api/rules/platform/rule.ts'
-import { type RefusalOptions, useShown } from '#screens/platform/sentences.ts'
+import type { RefusalOptions } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { RefusalList } from '#ui/RefusalList.tsx'
+import { Why } from './Why.tsx'
 
 interface RefusedDialogProps {
   open: boolean
@@ -38,14 +37,4 @@ export function RefusedDialog({ open, title, failure, act, onLook, linkOf }: Ref
       {failure && <Why refusals={failureMessages(failure, act)} linkOf={linkOf} />}
     </Dialog>
   )
-}
-
-/** The rules in the way; where one of them is mended elsewhere, with the way there. */
-function Why({ refusals, linkOf }: { refusals: readonly Refusal[]; linkOf: RefusalOptions['linkOf'] }) {
-  const shown = useShown(refusals, linkOf ? { linkOf } : {}).map(({ fix, ...one }) =>
-    // What is mended on a page behind the dialog is not reached from here.
-    fix && 'href' in fix ? { ...one, fix } : one,
-  )
-  if (shown.some((one) => 'fix' in one)) return <RefusalList refusals={shown} />
-  return <p>{shown.map(({ text }) => text).join(' ')}</p>
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import type { Actor } from 'xstate'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { refusals } from '#machines/platform/refusals.ts'
+import { useConnectionLink } from '#screens/catalog/marketplaces/use-connection-fix.ts'
 import { offer, useOffers } from '#screens/platform/frame/offers.ts'
 import styles from '#screens/platform/records/list.module.css'
 import { sentenceOf, sentencesOf } from '#screens/platform/sentences.ts'
@@ -17,6 +18,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Field } from '#ui/Field.tsx'
 import { DownloadIcon } from '#ui/icons.ts'
 import { useWords } from '#ui/Kit.tsx'
+import { Link } from '#ui/Link.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import own from './fetch-orders.module.css'
@@ -120,6 +122,7 @@ function Choice({ actor }: { actor: FetchActor }) {
   const errorsAt = (field: string) =>
     wrong.filter(({ at }) => at?.includes(field)).map((refusal) => sentenceOf(i18n, refusal))
   const chosen = range.marketplace_id
+  const toConnections = useConnectionLink()
   return (
     <form
       className={own.choice}
@@ -140,6 +143,7 @@ function Choice({ actor }: { actor: FetchActor }) {
           options={marketplaces.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       </Field>
+      {marketplaces.length === 0 && toConnections && <Link href={toConnections.href}>{toConnections.label}</Link>}
       <div className={own.days}>
         {(['from', 'to'] as const).map((end) => (
           <Field key={end} name={end} label={i18n._(ends[end])} error={errorsAt(end)} required>

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react'
+import type { ComponentType } from 'react'
 import { useSearch } from 'wouter'
-import { sectionNamed, sections } from '#api/registry/sections.ts'
+import { type SectionName, sectionNamed, sections } from '#api/registry/sections.ts'
 import type { Section } from '#api/resources/platform/section.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
-import { SectionForm } from '#screens/platform/sections/SectionForm.tsx'
+import { type LookProps, SectionForm } from '#screens/platform/sections/SectionForm.tsx'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './settings.module.css'
+import { ThemeLook } from './ThemeLook.tsx'
+
+const looks: Partial<Record<SectionName, ComponentType<LookProps>>> = { 'settings/theme': ThemeLook }
 
 /** The settings of the shop, a section at a time: `/accounts?section=refunds`, and with `field` at one of its fields. */
 export default function SettingsPage() {
@@ -22,7 +26,14 @@ export default function SettingsPage() {
     <Page>
       <div className={styles.settings}>
         <Sections all={open} shown={section} />
-        {section && <SectionForm key={section.name} section={section} field={query.get('field')} />}
+        {section && (
+          <SectionForm
+            key={section.name}
+            section={section}
+            field={query.get('field')}
+            Look={looks[section.name as SectionName]}
+          />
+        )}
       </div>
     </Page>
   )

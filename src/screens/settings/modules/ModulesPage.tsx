@@ -69,7 +69,10 @@ function OneModule({ module: { list, connections, missing } }: { module: Module 
     >
       {shown.length > 0 && <RefusalList refusals={shown} />}
       {connections.length === 0 && shown.length === 0 && (
-        <p className={styles.none}>{i18n._(/*i18n*/ { id: 'modules.none', message: 'Kayıtlı bağlantı yok.' })}</p>
+        <p className={styles.none}>
+          {i18n._(/*i18n*/ { id: 'modules.none', message: 'Kayıtlı bağlantı yok.' })}{' '}
+          {fix && <Link href={fix.href}>{fix.label}</Link>}
+        </p>
       )}
       {connections.length > 0 && (
         <ul className={styles.connections}>

@@ -4,7 +4,6 @@ import type { Switch } from '#api/contract/platform/common.ts'
 import { catalogOperations } from '#api/operations/catalog/catalog.ts'
 import { marketplaceAccountOperations } from '#api/operations/catalog/marketplace-accounts.ts'
 import type { ShopMarketplace } from '#api/resources/catalog/marketplace-account.ts'
-import type { Secret } from '#api/resources/platform/secret.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
@@ -34,8 +33,8 @@ export const marketplaceForm = recordFormMachine.provide({
       return { record: storedOf(found), languages: [] }
     }),
     save: fromPromise(async ({ input: { id, version, draft, key } }: { input: Saving }) => {
-      const { baseKey, supplier_id } = draft as { readonly baseKey: Secret; readonly supplier_id: string }
-      const body = { version: version ?? 0, auth_data: { baseKey, supplier_id } }
+      const auth_data = draft as unknown as ShopMarketplace['auth_data']
+      const body = { version: version ?? 0, auth_data }
       return storedOf(await call(marketplaceAccountOperations.edit, { params: { id: id ?? 0 }, body, key }))
     }),
     renewals,

@@ -202,7 +202,7 @@ test('another marketplace service stands in for the sandbox', () => {
   expect(openMarketplace(config, shop.db)).toMatchObject({ sandbox: null })
   expect([marketplaceAddress(config), pictureOrigins(config)]).toEqual([
     'https://market.test/api',
-    ['https://market.test'],
+    ['https://market.test', 'https://cdn.dsmcdn.com'],
   ])
   expect(openMarketplace(readConfig({ DEMO: 'off' }), shop.db).sandbox).not.toBeNull()
 })
