@@ -1,11 +1,21 @@
+import { resources } from '#api/registry/resources.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
+import { slugTaken } from '#api/rules/content/articles.ts'
 import { codeExists } from '#api/rules/content/coupons.ts'
+import { blog_slugs, blogs, page_slugs, pages } from '#server/db/schema/articles.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import { articleRecord } from './articles/article-record.ts'
 import { couponRecord } from './coupons/coupon-record.ts'
+
+const articles = {
+  pages: { resource: resources.pages as unknown as Resource, table: pages, slugs: page_slugs },
+  blogs: { resource: resources.blogs as unknown as Resource, table: blogs, slugs: blog_slugs },
+}
 
 /** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels. */
 export const content = {
   lists: [],
   endpoints: [] as readonly Endpoint[],
-  hooks: { coupons: couponRecord },
-  uniqueRules: { coupons_code: codeExists },
+  hooks: { coupons: couponRecord, pages: articleRecord(articles.pages), blogs: articleRecord(articles.blogs) },
+  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken },
 }

@@ -11,6 +11,7 @@ import { bookPast } from '#server/sales/ledger/book-past.ts'
 import { storePaymentMethods, storeRefundReasons } from '#server/start/first-records.ts'
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeCheques } from './cheques.ts'
+import { storeContent } from './content.ts'
 import { storeIncomingInvoices } from './incoming-invoices.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
@@ -101,6 +102,7 @@ export async function loadDemo(
     report(`${await storeCheques(db, shop_id, catalogue.suppliers[0] ?? 0)} cheques are there`)
     report(`${await storeIncomingInvoices(db, shop_id, catalogue.suppliers[0] ?? 0)} incoming invoices are there`)
     report(`${await storePurchases(db, shop_id, catalogue.suppliers)} purchases are there`)
+    report(`${await storeContent(db, shop_id)} pages and posts are there`)
     await storeNotices(db, shop_id)
     await bookPast(db, shop_id)
     return shop_id
