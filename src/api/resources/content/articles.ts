@@ -56,7 +56,10 @@ export function articleTexts({ under, summed }: { under: string; summed: boolean
 
 /** Whether and when visitors see it, its picture, and the words that search engines are told. */
 export const articleFields = {
-  status: status({ says: { 0: publishStates.draft, 1: publishStates.published }, initial: 0 }),
+  status: status({
+    hint: /*i18n*/ { id: 'content.status_hint', message: 'Pasif olan taslaktır: ziyaretçiler görmez.' },
+    initial: 0,
+  }),
   publish_date: date({
     label: /*i18n*/ { id: 'content.publish_date', message: 'Yayın tarihi' },
     hint: /*i18n*/ {

@@ -134,12 +134,9 @@ export function flag(options: Options & { initial?: Switch } & Pick<FlagField, '
   return { ...switched(options, yesOrNo), ...(brings ? { brings } : {}) }
 }
 
-/** Whether a record takes part: active or passive, or in words of its own. */
-export function status({
-  says = activeOrPassive,
-  ...options
-}: Omit<Options, 'label'> & { says?: FlagField['says']; initial?: Switch } = {}): FlagField {
-  return switched({ ...options, label: /*i18n*/ { id: 'common.status', message: 'Durum' } }, says)
+/** Whether a record takes part: active or passive; active when it is new, unless said otherwise. */
+export function status(options: Omit<Options, 'label'> & { initial?: Switch } = {}): FlagField {
+  return switched({ ...options, label: /*i18n*/ { id: 'common.status', message: 'Durum' } }, activeOrPassive)
 }
 
 const yesOrNo: FlagField['says'] = {
