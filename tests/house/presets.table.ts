@@ -88,6 +88,6 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     '/imports',
     '/product-reviews',
     '/product-reviews/edit/:id',
-    ...records('categories', 'brands', 'tags'),
+    ...records('categories', 'brands', 'tags', 'pages', 'blogs'),
   ],
 }
