@@ -40,7 +40,10 @@ test('the form shows what a search engine draws, and the page as visitors will s
 
 test('a version before is told word by word, and comes back', async () => {
   const { id, version, body } = await addPage('İade sayfası', '<p>İade süresi yedi gündür.</p>')
-  const translations = body.translations.map((row: object) => ({ ...row, content: '<p>İade süresi on dört gündür.</p>' }))
+  const translations = body.translations.map((row: object) => ({
+    ...row,
+    content: '<p>İade süresi on dört gündür.</p>',
+  }))
   await fixture.shop.call('PUT', `/v1/panel/pages/${id}`, { body: { ...body, translations, version } })
   const { user } = await fixture.enter(`/pages/edit/${id}`)
   await user.click(await screen.findByRole('button', { name: 'Geçmiş' }))
