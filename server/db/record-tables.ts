@@ -2,6 +2,7 @@ import { type ResourceName, resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { account_codes, accounting_exports } from './schema/accounting.ts'
 import { account_entries, accounts } from './schema/accounts.ts'
+import { blogs, pages } from './schema/articles.ts'
 import * as catalogue from './schema/catalogue.ts'
 import { coupons } from './schema/coupons.ts'
 import { crons } from './schema/crons.ts'
@@ -17,6 +18,8 @@ type RecordTable = ReturnType<typeof tableOf>
 
 const tables = {
   ...catalogue,
+  pages,
+  blogs,
   productgroups,
   shop_languages,
   shop_countries,

@@ -14,6 +14,7 @@ import { storeCheques } from './cheques.ts'
 import { storeFlow } from './flow.ts'
 import { storeCustomerMessages } from './customer-messages.ts'
 import { storeCoupons } from './coupons.ts'
+import { storeContent } from './content.ts'
 import { storeIncomingInvoices } from './incoming-invoices.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
@@ -107,6 +108,7 @@ export async function loadDemo(
     report(`${await storeCheques(db, shop_id, catalogue.suppliers[0] ?? 0)} cheques are there`)
     report(`${await storeIncomingInvoices(db, shop_id, catalogue.suppliers[0] ?? 0)} incoming invoices are there`)
     report(`${await storePurchases(db, shop_id, catalogue.suppliers)} purchases are there`)
+    report(`${await storeContent(db, shop_id)} pages and posts are there`)
     await storeNotices(db, shop_id)
     await bookPast(db, shop_id)
     return shop_id

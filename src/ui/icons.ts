@@ -24,6 +24,7 @@ export {
   CornerDownRight as PlaceIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,
+  Eye as PreviewIcon,
   Globe as GlobeIcon,
   GripVertical as GripIcon,
   Heading2 as HeadingIcon,

@@ -165,7 +165,7 @@ function allowed({ rules }: Extract<Field, { kind: 'text' }>, text: string): str
 
 /** A value of every field kind, with the text in it where it holds one. */
 function poisonedValue(field: Field, text: string): unknown {
-  if (field.kind === 'longText' || field.kind === 'place') return text.slice(0, field.max)
+  if (field.kind === 'longText' || field.kind === 'place' || field.kind === 'richText') return text.slice(0, field.max)
   if (field.kind === 'text') return allowed(field, text.slice(0, field.max))
   if (field.kind === 'translations') {
     const own = Object.fromEntries(Object.entries(field.texts).map(([key, one]) => [key, poisonedValue(one, text)]))

@@ -99,6 +99,6 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     '/product-reviews/edit/:id',
     '/user-feedbacks',
     '/user-feedbacks/edit/:id',
-    ...records('categories', 'brands', 'tags'),
+    ...records('categories', 'brands', 'tags', 'pages', 'blogs'),
   ],
 }

@@ -86,6 +86,7 @@ const samples: { readonly [K in Kind]: (field: Extract<Field, { kind: K }>, abou
     return rules.length > 0 && !required ? '' : `${label.message} ${next()}`
   },
   longText: ({ label }) => `${label.message}\n${next()}`,
+  richText: ({ label }) => `<p>${label.message} ${next()}</p>`,
   place: ({ label }) => `${label.message} ${next()}`,
   quantity: ({ min }) => min + 1,
   money: () => '12.50',
@@ -135,7 +136,8 @@ function sampleOf(field: Field, about: About): unknown {
 /** The first text in both languages of the shop; the others are empty. */
 function namesOf(texts: TranslationsField['texts'], label: string): TranslationRow[] {
   const [naming = 'name', ...others] = Object.keys(texts)
-  const rest = Object.fromEntries(others.map((key) => [key, '']))
+  const filled = (key: string) => (texts[key]?.kind === 'richText' && texts[key].required ? `<p>${label}</p>` : '')
+  const rest = Object.fromEntries(others.map((key) => [key, filled(key)]))
   const number = next()
   return [
     { language_id: turkish, [naming]: `${label} ${number}`, ...rest },

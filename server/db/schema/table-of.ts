@@ -19,6 +19,7 @@ import { shops } from './shops.ts'
 const columns = {
   text: () => text().notNull().default(''),
   longText: () => text().notNull().default(''),
+  richText: () => text().notNull().default(''),
   place: () => text().notNull().default(''),
   quantity: () => integer().notNull().default(0),
   money: () => minor(),

@@ -4,6 +4,7 @@ import type { ChoiceField, Field, FlagField, Kind, Row, RowsField } from '#api/r
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { ListedRecord, Sum } from '#api/resources/platform/wire.ts'
 import { formats } from '#api/rules/platform/formats.ts'
+import { plainTextOf } from '#api/rules/platform/rich-text.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
 import type { ExportColumn } from './columns.ts'
 import { choiceWord, flagWord } from './notes.ts'
@@ -30,6 +31,7 @@ const list: Exported = { kind: 'text', cell: (value) => (value as readonly strin
 const exported = {
   text: plain,
   longText: plain,
+  richText: { kind: 'text', cell: (value) => plainTextOf(String(value ?? '')) },
   place: plain,
   quantity: number,
   money: { kind: 'amount', cell: (value) => (value === '' || value === null ? null : String(value)) },

@@ -4,6 +4,7 @@ import { nameIn } from '#api/resources/platform/naming.ts'
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { nameExists } from '#api/rules/platform/records.ts'
+import { plainTextOf } from '#api/rules/platform/rich-text.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { registry } from '#server/platform/registry.ts'
@@ -16,7 +17,11 @@ export function foundBy(resource: Resource, draft: Draft, language: number): { l
   const texts = Object.entries(resource.fields).flatMap(([key, field]) => {
     if (!field.searched) return []
     if (field.kind !== 'translations') return [String(draft[key] ?? '')]
-    return (draft[key] as TranslationRow[]).flatMap((row) => Object.keys(field.texts).map((text) => String(row[text])))
+    return (draft[key] as TranslationRow[]).flatMap((row) =>
+      Object.entries(field.texts).map(([text, { kind }]) =>
+        kind === 'richText' ? plainTextOf(String(row[text])) : String(row[text]),
+      ),
+    )
   })
   return { label, search: [...new Set([label, ...texts].map(fold))].filter(Boolean).join(' ') }
 }

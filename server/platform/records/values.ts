@@ -9,6 +9,7 @@ import type {
 import type { Draft, Resource } from '#api/resources/platform/resource.ts'
 import type { NamedValue } from '#api/resources/platform/values.ts'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
+import { cleanHtml } from '#server/platform/texts/rich-text.ts'
 
 /** How a value of a kind is stored, and how it is told again. It was judged before: what comes here is right. */
 interface Values {
@@ -28,6 +29,7 @@ const nullIsEmpty = (toValue: (value: unknown) => unknown) => (stored: unknown) 
 const values = {
   text: trimmed,
   longText: asIs,
+  richText: { store: (html) => cleanHtml(String(html ?? '')), toValue: same },
   place: trimmed,
   quantity: { store: (value) => Number(value), toValue: same },
   money: {

@@ -9,7 +9,9 @@ import { suppliers } from '#api/resources/catalog/suppliers.ts'
 import { tags } from '#api/resources/catalog/tags.ts'
 import { taxes } from '#api/resources/catalog/taxes.ts'
 import { units } from '#api/resources/catalog/units.ts'
+import { blogs } from '#api/resources/content/blogs.ts'
 import { coupons } from '#api/resources/content/coupons.ts'
+import { pages } from '#api/resources/content/pages.ts'
 import { accountCodes } from '#api/resources/money/account-codes.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
 import { accountingExports } from '#api/resources/money/accounting-exports.ts'
@@ -53,6 +55,8 @@ const declared = {
   customers,
   'customer-groups': customerGroups,
   'customer-addresses': customerAddresses,
+  pages,
+  blogs,
   'order-refund-reasons': orderRefundReasons,
   'shop-mail-methods': shopMailMethods,
   'shop-languages': shopLanguages,

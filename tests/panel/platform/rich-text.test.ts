@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentFrom, withoutForeignPictures } from '#screens/catalog/products/form/rich-text.ts'
+import { documentFrom, withoutForeignPictures } from '#screens/platform/rich-text/rich-text.ts'
 
 const own = '<img src="/files/abc.webp" alt="Tablo">'
 

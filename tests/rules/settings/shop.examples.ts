@@ -1,5 +1,5 @@
+import { fewTags } from '#api/rules/platform/search-tags.ts'
 import {
-  fewTags,
   isColourCode,
   isSellerNumber,
   isSeries,

@@ -100,6 +100,10 @@ export interface Lookup {
 export interface LongTextField extends Face<'longText', string> {
   readonly max: number
 }
+/** HTML of a few tags, cleaned where it is stored (D15). */
+export interface RichTextField extends Face<'richText', string> {
+  readonly max: number
+}
 export interface QuantityField extends Face<'quantity', Typed> {
   readonly min: number
 }
@@ -151,9 +155,11 @@ export interface ReferencesField extends Face<'references', readonly number[]> {
 }
 export interface TranslationsField extends Face<'translations', readonly TranslationRow[]> {
   /** The texts of one language; the first one is the naming text. */
-  readonly texts: Readonly<Record<string, TextField | LongTextField>>
+  readonly texts: Readonly<Record<string, TextField | LongTextField | RichTextField>>
   /** The texts that a search engine shows, each with the one that stands in where it is empty. */
   readonly found?: Found
+  /** They are a page of the storefront, which can be looked at before it is saved. */
+  readonly previewed?: true
 }
 /** The codes of a role. */
 export interface PermissionsField extends Face<'permissions', readonly number[]> {
@@ -172,6 +178,8 @@ export interface RowsField extends Face<'rows', readonly Row[]> {
 export interface Found {
   readonly title: readonly string[]
   readonly description: readonly string[]
+  /** Where it lies in the storefront: the text that ends its address, and what stands before that. */
+  readonly address?: { readonly text: string; readonly under: string }
 }
 
 export interface TranslationRow {
@@ -183,6 +191,7 @@ export type Row = Readonly<Record<string, unknown>>
 export type Field =
   | TextField
   | LongTextField
+  | RichTextField
   | PlaceField
   | QuantityField
   | MoneyField

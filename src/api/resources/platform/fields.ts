@@ -1,14 +1,23 @@
 import { array, defaulted, nullable, object, type Struct, string } from 'superstruct'
 import { Id, Switch, Text, Typed } from '#api/contract/platform/common.ts'
-import { everyLanguageNamed, inChoices, isAmount, isDate, isNumber, required } from '#api/rules/platform/fields.ts'
+import {
+  everyLanguageNamed,
+  inChoices,
+  isAmount,
+  isDate,
+  isNumber,
+  maxLength,
+  required,
+} from '#api/rules/platform/fields.ts'
 import { storedFormat } from '#api/rules/platform/files.ts'
+import { hasPicture, plainTextOf } from '#api/rules/platform/rich-text.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import type {
   ChoiceField,
   DateField,
   Face,
   FlagField,
-  Found,
+  FormContext,
   ImageField,
   LongTextField,
   MoneyField,
@@ -16,6 +25,7 @@ import type {
   RateField,
   ReferenceField,
   ReferencesField,
+  RichTextField,
   RowsField,
   TextField,
   TranslationRow,
@@ -64,6 +74,22 @@ export function longText(options: Options & { max?: number }): LongTextField {
   }
 }
 
+/** Text with headings, lists, tables and links, as HTML of at most 30,000 characters. It is filled where its words are (R101). */
+export function richText(options: Options): RichTextField {
+  const max = 30_000
+  return {
+    kind: 'richText',
+    ...face(options),
+    max,
+    initial: '',
+    struct: wire(Text),
+    wrong: (value) => [
+      ...broken(options.required ? [required(options.label)] : [], hasPicture(value) ? 'picture' : plainTextOf(value)),
+      ...broken([maxLength(max)], value),
+    ],
+  }
+}
+
 /** A whole number, not below `min`. */
 export function quantity(options: Options & { min?: number; initial?: number }): QuantityField {
   const least = options.min ?? 0
@@ -109,8 +135,8 @@ export function flag(options: Options & { initial?: Switch } & Pick<FlagField, '
   return { ...switched(options, yesOrNo), ...(brings ? { brings } : {}) }
 }
 
-/** Whether a record takes part: active or passive. */
-export function status(options: Omit<Options, 'label'> = {}): FlagField {
+/** Whether a record takes part: active or passive; active when it is new, unless said otherwise. */
+export function status(options: Omit<Options, 'label'> & { initial?: Switch } = {}): FlagField {
   return switched({ ...options, label: /*i18n*/ { id: 'common.status', message: 'Durum' } }, activeOrPassive)
 }
 
@@ -202,9 +228,9 @@ export function references(options: Options & Pointing & { ordered?: boolean }):
   }
 }
 
-/** Texts in every language of the shop; the first text names the record and is required in all of them. */
+/** Texts in every language of the shop; the first text names the record and is required in all of them, and so is whatever else must be filled. */
 export function translations(
-  options: Options & { texts: TranslationsField['texts']; found?: Found },
+  options: Options & { texts: TranslationsField['texts'] } & Pick<TranslationsField, 'found' | 'previewed'>,
 ): TranslationsField {
   const shapes = Object.fromEntries(Object.entries(options.texts).map(([key, field]) => [key, field.struct]))
   const naming = Object.keys(options.texts)[0] ?? 'name'
@@ -213,6 +239,7 @@ export function translations(
     ...face(options),
     texts: options.texts,
     ...(options.found ? { found: options.found } : {}),
+    ...(options.previewed ? { previewed: true } : {}),
     initial: [],
     struct: wire(array(object({ language_id: Id, ...shapes }))),
     wrong: (value, context) => [
@@ -228,7 +255,9 @@ export function translations(
         Object.entries(options.texts).flatMap(([key, field]) =>
           under(
             `${index}.${key}`,
-            field.wrong(String(row[key] ?? ''), context).filter((one) => one.id !== 'validation.required'),
+            field
+              .wrong(String(row[key] ?? ''), context)
+              .filter(({ id }) => id !== 'validation.required' || (key !== naming && asked(row.language_id, context))),
           ),
         ),
       ),
@@ -268,6 +297,9 @@ export function rows(options: Options & { columns: RowsField['columns'] }): Rows
       ),
   }
 }
+
+/** Texts of languages that were switched off are kept as they are. */
+const asked = (language_id: number, { languages }: FormContext) => languages.includes(language_id)
 
 /** The places of rows whose language another row before them has. */
 function givenTwice(rows: readonly TranslationRow[]): string[] {

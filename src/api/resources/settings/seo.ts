@@ -1,6 +1,6 @@
 import { longText, rows, text } from '#api/resources/platform/fields.ts'
 import { section } from '#api/resources/platform/section.ts'
-import { fewTags } from '#api/rules/settings/shop.ts'
+import { fewTags } from '#api/rules/platform/search-tags.ts'
 
 /** How search engines show the shop. */
 export const seo = section({

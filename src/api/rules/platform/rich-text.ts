@@ -26,6 +26,11 @@ export function isOwnPicture(src: string): boolean {
   return /^\/files\/[\w-]+\.(jpg|png|webp|avif)$/.test(src)
 }
 
+/** Whether a text shows a picture, which is something without a word. */
+export function hasPicture(html: string): boolean {
+  return /<img\s/i.test(html)
+}
+
 /** The words of rich text, without its tags, in one line. */
 export function plainTextOf(html: string): string {
   return html

@@ -40,15 +40,6 @@ export const isTrackingCode: Rule<string> = rule(
   (code) => /^[A-Z]{1,4}-[A-Z\d-]{4,20}$/.test(code),
 )
 
-const mostTags = 5
-
-export const fewTags: Rule<RecordFacts> = rule(
-  /*i18n*/ { id: 'validation.seo_tags', message: 'En fazla 5 etiket.' },
-  'R233',
-  ({ tags }) => (tags as readonly unknown[]).length <= mostTags,
-  { at: () => ['tags'] },
-)
-
 /** So much must a text stand out from what lies behind it, as the guidelines for readable pages have it. */
 const leastContrast = 4.5
 const pairs = [

@@ -24,6 +24,7 @@ function ownRules(field: Field): Ruled[] {
     case 'text':
       return [maxLength(field.max), ...field.rules]
     case 'longText':
+    case 'richText':
     case 'place':
     case 'secret':
       return [maxLength(field.max)]

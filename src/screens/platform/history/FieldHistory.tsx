@@ -1,12 +1,23 @@
 import { useLingui } from '@lingui/react'
 import type { FieldChange } from '#api/contract/platform/history.ts'
-import type { Field } from '#api/resources/platform/field.types.ts'
+import type { Field, TranslationRow } from '#api/resources/platform/field.types.ts'
 import { ChangedValue } from '#screens/platform/records/ChangedValue.tsx'
+import { type Languages, TextChanges } from './TextChanges.tsx'
+
+interface FieldHistoryProps {
+  field: Field
+  change: FieldChange
+  languages: Languages
+}
 
 /** A field that was changed: its label, and its old and new value; of a list of ids or codes, what went and what came. */
-export function FieldHistory({ field, change: { from, to } }: { field: Field; change: FieldChange }) {
+export function FieldHistory({ field, change: { from, to }, languages }: FieldHistoryProps) {
   const { i18n } = useLingui()
   const label = i18n._(field.label)
+  if (field.kind === 'translations')
+    return (
+      <TextChanges field={field} from={from as TranslationRow[]} to={to as TranslationRow[]} languages={languages} />
+    )
   if (field.kind !== 'permissions' && field.kind !== 'references')
     return (
       <li>

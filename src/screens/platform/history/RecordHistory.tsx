@@ -19,6 +19,7 @@ import { FieldHistory } from './FieldHistory.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './history.module.css'
 import { PastLine } from './PastLine.tsx'
+import type { Languages } from './TextChanges.tsx'
 
 export interface RecordHistoryProps {
   actor: Actor<typeof recordFormMachine>
@@ -64,6 +65,7 @@ export function RecordHistory({ actor: form, resource, parts, onClose }: RecordH
             key={past.id}
             past={past}
             resource={resource}
+            languages={parts.shared.languages}
             facts={{ ...facts, ...found }}
             onPutBack={() => putBackTo(values)}
           />
@@ -81,11 +83,12 @@ export function RecordHistory({ actor: form, resource, parts, onClose }: RecordH
 interface PastProps {
   past: PastChange
   resource: Resource
+  languages: Languages
   facts: PutBackFacts & Parameters<typeof permitted.holds>[0]
   onPutBack: () => void
 }
 
-function Past({ past: { at, user, event, changes }, resource, facts, onPutBack }: PastProps) {
+function Past({ past: { at, user, event, changes }, resource, languages, facts, onPutBack }: PastProps) {
   const { i18n } = useLingui()
   const refusals = useShown([...broken([permitted], facts), ...broken(putBackRules, facts)])
   const label = i18n._(/*i18n*/ { id: 'history.put_back', message: 'Geri koy' })
@@ -103,7 +106,7 @@ function Past({ past: { at, user, event, changes }, resource, facts, onPutBack }
       {changes.length > 0 &&
         changes.map((change) => {
           const field = resource.fields[change.field]
-          return field && <FieldHistory key={change.field} field={field} change={change} />
+          return field && <FieldHistory key={change.field} field={field} change={change} languages={languages} />
         })}
     </PastLine>
   )

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { formatPermission } from '#api/registry/permission-words.ts'
 import type { ChoiceField, Field, FlagField, Kind, RowsField } from '#api/resources/platform/field.types.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
+import { plainTextOf } from '#api/rules/platform/rich-text.ts'
 import { fullAccess } from '#api/rules/platform/session.ts'
 import { formatsOf, useFormats } from '#screens/platform/formats.ts'
 import { StatusDot } from '#ui/StatusDot.tsx'
@@ -21,6 +22,7 @@ interface CellProps {
 const cells = {
   text: PlainCell,
   longText: PlainCell,
+  richText: RichTextCell,
   place: PlainCell,
   quantity: NumberCell,
   money: MoneyCell,
@@ -50,6 +52,11 @@ export function Cell(props: CellProps) {
 
 function PlainCell({ name, row }: CellProps): ReactNode {
   return String(row[name] ?? '')
+}
+
+/** Its words alone. */
+function RichTextCell({ name, row }: CellProps): ReactNode {
+  return plainTextOf(String(row[name] ?? ''))
 }
 
 function NumberCell({ name, row }: CellProps): ReactNode {

@@ -47,6 +47,7 @@ const cells: Readonly<
 > = {
   text: (value) => () => text(value),
   longText: (value) => () => text(value),
+  richText: (value) => () => text(String(value ?? '').replace(/<[^>]*>/g, '')),
   place: (value) => () => text(value),
   quantity: (value) => () => number(value),
   money: (value) => () => (value === null || value === '' ? null : { amount: String(value) }),

@@ -10,7 +10,7 @@ import { useImported } from './import/import-actor.ts'
 import { LanguageTabs } from './LanguageTabs.tsx'
 import styles from './Texts.module.css'
 
-const RichText = lazy(() => import('./RichText.tsx'))
+const RichText = lazy(() => import('#screens/platform/rich-text/RichText.tsx'))
 
 interface OneLanguage {
   language_id: number

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { type ControlProps, useFormParts } from './control.ts'
 import styles from './controls.module.css'
+import { PagePreview } from './PagePreview.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
 
 /** Texts in every language of the shop, one tab each (rule R16). Texts of languages that were switched off are kept and not shown. */
@@ -82,7 +83,8 @@ function Texts({
           />
         )
       })}
-      {field.found && <SearchPreview row={row} found={field.found} />}
+      {field.found && <SearchPreview row={row} found={field.found} texts={field.texts} />}
+      {field.previewed && <PagePreview row={row} texts={field.texts} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { PlaceControl } from './PlaceControl.tsx'
 import { PermissionsControl } from './permissions/PermissionsControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
 import { ReferencesControl } from './ReferencesControl.tsx'
+import { RichTextControl } from './RichTextControl.tsx'
 import { RowsControl } from './RowsControl.tsx'
 import { SecretControl } from './SecretControl.tsx'
 import { SwatchControl } from './SwatchControl.tsx'
@@ -23,6 +24,7 @@ type FieldOf<K extends Kind> = Extract<Field, { kind: K }>
 const controls = {
   text: TextControl,
   longText: LongTextControl,
+  richText: RichTextControl,
   place: PlaceControl,
   quantity: QuantityControl,
   money: MoneyControl,

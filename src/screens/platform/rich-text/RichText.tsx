@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#screens/platform/wiring/toasts.ts'
 import { useFieldGroup } from '#ui/field-context.ts'
 import { useLocked } from '#ui/locked.ts'
+import { withoutStyles } from './clean.ts'
 import styles from './RichText.module.css'
 import { RichTextBar } from './RichTextBar.tsx'
-import { documentFrom, extensions, withoutForeignPictures, withoutStyles } from './rich-text.ts'
+import { documentFrom, extensions, withoutForeignPictures } from './rich-text.ts'
+import { fromWord } from './word-paste.ts'
 
 interface RichTextProps {
   /** HTML. */
@@ -35,7 +37,7 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
       // Our policy lets no <style> tag in; its rules are in our own sheet.
       injectCSS: false,
       editorProps: {
-        transformPastedHTML: (html) => withoutStyles(withoutForeignPictures(html).html),
+        transformPastedHTML: (html) => withoutStyles(withoutForeignPictures(fromWord(html)).html),
         handlePaste: (_, event) => refusePictures(event.clipboardData),
         handleDrop: (_, event) => refusePictures(event.dataTransfer),
       },
