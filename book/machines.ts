@@ -27,6 +27,8 @@ import { stockCountChart } from '#machines/catalog/stock-count/stock-count.chart
 import { countPageWords, stockCountWords } from '#machines/catalog/stock-count/stock-count.words.ts'
 import { stockEntryMachine } from '#machines/catalog/stock-entry/stock-entry.machine.ts'
 import { stockEntryWords } from '#machines/catalog/stock-entry/stock-entry.words.ts'
+import { labelDesignerMachine } from '#machines/content/label-designer/label-designer.machine.ts'
+import { labelDesignerWords } from '#machines/content/label-designer/label-designer.words.ts'
 import { chequeChart } from '#machines/money/cheque/cheque.chart.ts'
 import { chequePageWords, chequeWords } from '#machines/money/cheque/cheque.words.ts'
 import { chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
@@ -166,6 +168,7 @@ export const machines: readonly Entry[] = [
   { machine: categoryTreeMachine, words: categoryTreeWords },
   { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },
+  { machine: labelDesignerMachine, words: labelDesignerWords },
   { machine: productMatchChart, words: productMatchWords },
   page(matchPageMachine, matchPageWords),
   { machine: productListingChart, words: productListingWords },

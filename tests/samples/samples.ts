@@ -5,6 +5,7 @@ import type { Draft } from '#api/resources/platform/resource.ts'
 import type { Seeded } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
 import { catalogSamples, newProduct } from './catalog.ts'
+import { contentSamples } from './content.ts'
 import { draftOf } from './drafts.ts'
 import { marketplaceSamples } from './marketplaces.ts'
 import { moneySamples } from './money.ts'
@@ -22,6 +23,7 @@ const samples: Readonly<Record<string, Maker>> = {
   ...salesSamples,
   ...moneySamples,
   ...settingsSamples,
+  ...contentSamples,
 }
 
 /** A request for this operation that is taken, in the shop of the token. */

@@ -10,6 +10,7 @@ import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
+import { labelOperations } from '#api/operations/content/labels.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -120,6 +121,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   reportFileOperations,
   moduleOperations,
   cronOperations,
+  labelOperations,
   changelogOperations,
   refusalOperations,
   dashboardOperations,

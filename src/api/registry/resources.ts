@@ -10,6 +10,7 @@ import { tags } from '#api/resources/catalog/tags.ts'
 import { taxes } from '#api/resources/catalog/taxes.ts'
 import { units } from '#api/resources/catalog/units.ts'
 import { coupons } from '#api/resources/content/coupons.ts'
+import { labelThemes } from '#api/resources/content/label-themes.ts'
 import { accountCodes } from '#api/resources/money/account-codes.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
 import { accountingExports } from '#api/resources/money/accounting-exports.ts'
@@ -50,6 +51,7 @@ const declared = {
   suppliers,
   'listing-changes': listingChanges,
   coupons,
+  'label-themes': labelThemes,
   customers,
   'customer-groups': customerGroups,
   'customer-addresses': customerAddresses,
