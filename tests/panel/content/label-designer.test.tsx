@@ -81,5 +81,7 @@ test('the label is drawn with a product of the shop', async () => {
   const drawn = await screen.findByRole('img', { name: 'Etiketin önizlemesi' })
   const { rows } = (await fixture.shop.call('GET', '/v1/panel/labels/variants?search=')).body.data
   const names = rows.map(({ name }: { name: string }) => name)
-  await waitFor(() => expect(names.some((name: string) => drawn.textContent?.includes(name.split(' ')[0] ?? ' '))).toBe(true))
+  await waitFor(() =>
+    expect(names.some((name: string) => drawn.textContent?.includes(name.split(' ')[0] ?? ' '))).toBe(true),
+  )
 })

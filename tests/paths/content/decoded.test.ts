@@ -34,7 +34,10 @@ async function readFrom(components: readonly LabelPart[], of: Partial<LabelVaria
       : [],
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * dpi}" height="${height * dpi}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#fff"/>${codes.join('')}</svg>`
-  const picture = await sharp(Buffer.from(svg)).resize({ width: width * dpi * 3, kernel: 'nearest' }).png().toBuffer()
+  const picture = await sharp(Buffer.from(svg))
+    .resize({ width: width * dpi * 3, kernel: 'nearest' })
+    .png()
+    .toBuffer()
   const found = await readBarcodes(new Blob([picture]), { tryHarder: true })
   return found.map(({ format, text }) => [format, text])
 }

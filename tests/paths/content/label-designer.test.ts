@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { LabelPart } from '#api/contract/content/labels.ts'
-import { type LabelDesignerEvent, labelDesignerMachine } from '#machines/content/label-designer/label-designer.machine.ts'
+import {
+  type LabelDesignerEvent,
+  labelDesignerMachine,
+} from '#machines/content/label-designer/label-designer.machine.ts'
 
 /** Where parts of a label come to lie: by arrow keys, by hand, by alignment; and how each step is taken back. */
 

@@ -1,4 +1,10 @@
-import { barsHighEnough, barsWideEnough, codeFits, somethingToRedo, somethingToUndo } from '#api/rules/content/labels.ts'
+import {
+  barsHighEnough,
+  barsWideEnough,
+  codeFits,
+  somethingToRedo,
+  somethingToUndo,
+} from '#api/rules/content/labels.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 const ean = '8690504012349'

@@ -90,12 +90,19 @@ const draw: Readonly<Record<LabelPart['kind'], Draw>> = {
     written(part, variant.attributes.find(({ name }) => fold(name) === fold(part.attribute))?.value ?? ''),
   price: (part, { variant, shop, writing }) => {
     if (variant.price === null) return []
-    const now = fitting(part, writing.money(variant.price, shop.currency), part.y + part.height - part.size * 0.25)
-    if (variant.list_price === null) return now
-    const size = part.size * 0.6
-    const before = writing.money(variant.list_price, shop.currency)
-    const above = fitting({ ...part, size, bold: 0 }, before, part.y + part.height - part.size * 1.25)
-    return [...above, struck(above), ...now]
+    const base = part.y + part.height - part.size * 0.25
+    const now = writing.money(variant.price, shop.currency)
+    if (variant.list_price === null) return fitting(part, now, base)
+    const old = writing.money(variant.list_price, shop.currency)
+    const small: LabelPart = { ...part, size: part.size * 0.6, bold: 0 }
+    // Where there is no room above, what it cost before stands beside what it costs.
+    if (part.height < part.size * 1.75) {
+      const [left, right] = halved(part)
+      const before = fitting({ ...small, ...left, align: 'left' }, old, base)
+      return [...before, struck(before), ...fitting({ ...part, ...right, align: 'right' }, now, base)]
+    }
+    const before = fitting(small, old, base - part.size)
+    return [...before, struck(before), ...fitting(part, now, base)]
   },
   logo: (part, { shop }) => (shop.logo_url ? [{ is: 'image', ...boxOf(part), href: shop.logo_url }] : []),
   line: (part) => [{ is: 'box', ...boxOf(part) }],
@@ -124,6 +131,15 @@ function fitting(part: LabelPart, text: string, y: number): Extract<Shape, { is:
   const wide = widthOf(text, part.size, part.bold)
   const size = wide > part.width ? (part.size * part.width) / wide : part.size
   return [{ is: 'text', x: placeOf(part), y, size, bold: part.bold, text, anchor: anchors[part.align] }]
+}
+
+/** Two fifths of a part, and the rest of it. */
+function halved({ x, width }: LabelPart) {
+  const first = width * 0.4
+  return [
+    { x, width: first * 0.95 },
+    { x: x + first, width: width - first },
+  ] as const
 }
 
 /** The line through a price that is no more. */

@@ -1,16 +1,16 @@
 import type { LabelPart } from '#api/contract/content/labels.ts'
 
-/** How wide letters are, by the height of the text: measured of the usual fonts without serifs, and rather too wide. */
+/** How wide letters are, by the height of the text: those of the widest of the usual fonts, since no two printers have the same. */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
-  [/[ilıjI.,:;'|!\u2019()[\]]/u, 0.3],
-  [/[frt\- /\\"]/u, 0.38],
-  [/[mwMW@%&]/u, 0.9],
-  [/[A-ZÇĞİÖŞÜ]/u, 0.72],
+  [/[ilıjI.,:;'|!\u2019()[\]]/u, 0.36],
+  [/[frt\- /\\"]/u, 0.42],
+  [/[mwMW@%&]/u, 0.98],
+  [/[A-ZÇĞİÖŞÜ]/u, 0.73],
 ]
 
 export function widthOf(text: string, size: number, bold: 0 | 1): number {
-  const sum = [...text].reduce((total, letter) => total + (widths.find(([of]) => of.test(letter))?.[1] ?? 0.56), 0)
-  return sum * size * (bold ? 1.06 : 1)
+  const sum = [...text].reduce((total, letter) => total + (widths.find(([of]) => of.test(letter))?.[1] ?? 0.63), 0)
+  return sum * size * (bold ? 1.14 : 1)
 }
 
 /** How far lines are apart, by the height of their letters. */

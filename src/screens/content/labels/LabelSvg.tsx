@@ -17,13 +17,7 @@ export const LabelSvg = memo(function LabelSvg({ theme, shapes, name, real = fal
   const { width_mm, height_mm } = theme
   const size = real ? { width: `${width_mm}mm`, height: `${height_mm}mm` } : {}
   return (
-    <svg
-      role="img"
-      aria-label={name}
-      className={styles.label}
-      viewBox={`0 0 ${width_mm} ${height_mm}`}
-      {...size}
-    >
+    <svg role="img" aria-label={name} className={styles.label} viewBox={`0 0 ${width_mm} ${height_mm}`} {...size}>
       {shapes.map((shape, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a shape is its place on the label
         <ShapeOf key={at} shape={shape} />
