@@ -47,7 +47,7 @@ describe('a printed code is read again', () => {
     ['ean13', '4006381333931', 'EAN13'],
     ['ean8', '96385074', 'EAN8'],
     ['code128', 'ELB-001/M', 'Code128'],
-    ['auto', '8690504012349', 'EAN13'],
+    ['auto', '8690504012344', 'EAN13'],
     ['auto', '96385074', 'EAN8'],
     ['auto', 'STK-42', 'Code128'],
     ['qr', '4006381333931', 'QRCode'],

@@ -7,7 +7,7 @@ import {
 } from '#api/rules/content/labels.ts'
 import { examples } from '#tests/rules/examples.ts'
 
-const ean = '8690504012349'
+const ean = '8690504012344'
 const printed = { code: ean, dots: 2, module: 0.25, height: 12 }
 
 export default [

@@ -44,7 +44,7 @@ const exampleShop: LabelVariants['shop'] = {
 
 function exampleNamed(name: string): LabelVariant {
   return {
-    ...{ id: 1, product_id: 1, name, options: 'M', barcode: '8690504012349', stock_code: 'ORNEK-1' },
+    ...{ id: 1, product_id: 1, name, options: 'M', barcode: '8690504012344', stock_code: 'ORNEK-1' },
     ...{ brand: '', shelf: 'A1', stock: 1, price: '199.90', list_price: '249.90', attributes: [] },
   }
 }
