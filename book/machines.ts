@@ -33,6 +33,8 @@ import {
   customerMessageWords,
 } from '#machines/content/customer-message/customer-message.words.ts'
 import { customerMessagePageMachine } from '#machines/content/customer-message/customer-message-page.machine.ts'
+import { labelDesignerMachine } from '#machines/content/label-designer/label-designer.machine.ts'
+import { labelDesignerWords } from '#machines/content/label-designer/label-designer.words.ts'
 import { chequeChart } from '#machines/money/cheque/cheque.chart.ts'
 import { chequePageWords, chequeWords } from '#machines/money/cheque/cheque.words.ts'
 import { chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
@@ -172,6 +174,7 @@ export const machines: readonly Entry[] = [
   { machine: categoryTreeMachine, words: categoryTreeWords },
   { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },
+  { machine: labelDesignerMachine, words: labelDesignerWords },
   { machine: productMatchChart, words: productMatchWords },
   page(matchPageMachine, matchPageWords),
   { machine: productListingChart, words: productListingWords },

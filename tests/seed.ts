@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fold } from '#api/rules/platform/fold.ts'
+import { openLabelThemes } from '#server/content/labels/open-themes.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import {
@@ -87,6 +88,7 @@ export async function seedShops(db: Database): Promise<SeededShops> {
     default_currency: 'EUR',
     time_zone: 'Asia/Tokyo',
   })
+  await openLabelThemes(db)
   return { own, other }
 }
 

@@ -9,6 +9,8 @@ import { rowsBy } from '#server/platform/records/tables.ts'
 import { articleRecord } from './articles/article-record.ts'
 import { couponRecord } from './coupons/coupon-record.ts'
 import { emailEndpoints } from './emails/endpoints.ts'
+import { labelEndpoints } from './labels/endpoints.ts'
+import { labelThemeRecord } from './labels/theme-record.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
 
@@ -20,8 +22,13 @@ const articles = {
 /** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels, and what customers write. */
 export const content = {
   lists: [feedbackList, questionList],
-  endpoints: [...messageEndpoints, ...emailEndpoints] as readonly Endpoint[],
-  hooks: { coupons: couponRecord, pages: articleRecord(articles.pages), blogs: articleRecord(articles.blogs) },
+  endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints] as readonly Endpoint[],
+  hooks: {
+    coupons: couponRecord,
+    pages: articleRecord(articles.pages),
+    blogs: articleRecord(articles.blogs),
+    'label-themes': labelThemeRecord,
+  },
   references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
   uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken },
 }

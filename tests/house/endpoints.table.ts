@@ -276,6 +276,9 @@ const records: readonly EndpointRow[] = [
   // There is no 2104.
   ...record('user-roles', [2100, 2101, 2102, 2103, 2103], [2000, 2001, 2002, 2003]),
   ['GET', '/v1/panel/user-roles/:id/history', [2101]],
+  // Labels have one code for everything.
+  ['GET', '/v1/panel/labels/variants', [3100]],
+  ...record('label-themes', [3100, 3100, 3100, 3100, 3100]),
   // There is no 2204; a shipping method names its zones.
   ...record('zones', [2200, 2201, 2202, 2203, 2203], [2600, 2601, 2602, 2603]),
   // There is no 2004.
@@ -297,6 +300,7 @@ const statuses: readonly EndpointRow[] = [
   ['POST', '/v1/panel/record-status/shop-countries', [2603]],
   ['POST', '/v1/panel/record-status/coupons', [200]],
   ['POST', '/v1/panel/record-status/crons', [2603]],
+  ['POST', '/v1/panel/record-status/label-themes', [3100]],
   ['POST', '/v1/panel/record-status/shop-currencies', [2603]],
   ['POST', '/v1/panel/record-status/bank-accounts', [1403]],
 ]

@@ -38,6 +38,16 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'A step page, walked in the browser with others; tests/panel/money/given-cheque.test.tsx chooses on it.',
   },
+  {
+    machine: 'labelDesigner',
+    level: 'http',
+    reason: 'It places parts in a form, and calls nothing; tests/server/content/label-themes.test.ts saves them.',
+  },
+  {
+    machine: 'labelDesigner',
+    level: 'browser',
+    reason: 'tests/panel/content/label-designer.test.tsx drags, types, takes back and saves on the page itself.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

@@ -1,6 +1,8 @@
 import type { Draft } from '#api/resources/platform/resource.ts'
 import { next } from './sample.ts'
 
+const barcode = { kind: 'barcode', x: 2, y: 12.5, width: 34, height: 15, symbology: 'auto', content: '{barcode}' }
+
 /** What the kinds of their fields do not know of the content of a shop. */
 export const contentDrafts = {
   // Customers type its code, which is there once.
@@ -9,5 +11,11 @@ export const contentDrafts = {
     get code() {
       return `EGE-${next()}`
     },
+  },
+  // Its parts lie on it, and its sheet has room for them.
+  'label-themes': {
+    ...{ width_mm: 58, height_mm: 40, dpi: 8, paper: 'sheet', columns: 3, rows: 7 },
+    ...{ margin_left: 5, margin_top: 4.5, gap_x: 2, gap_y: 0 },
+    components: [{ ...barcode, attribute: '', size: 2.5, align: 'left', bold: 0 }],
   },
 } satisfies Readonly<Record<string, Draft>>

@@ -46,4 +46,5 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     path: `${questionsPath}/${await newQuestion(shop, {}, seeded)}/assignee`,
     body: { user_id: seeded.admin_id, version: 1 },
   }),
+  'GET /v1/panel/labels/variants': async () => ({ path: '/v1/panel/labels/variants?search=elbise' }),
 }

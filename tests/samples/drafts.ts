@@ -16,6 +16,7 @@ const special: Partial<Record<FormName, Draft>> = {
   ...salesDrafts,
   ...settingsDrafts,
   ...moneyDrafts,
+  ...contentDrafts,
 }
 
 /** A record of a resource that every rule lets through, with a name of its own; in a shop it names others of that shop. */

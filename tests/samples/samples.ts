@@ -24,6 +24,7 @@ const samples: Readonly<Record<string, Maker>> = {
   ...moneySamples,
   ...contentSamples,
   ...settingsSamples,
+  ...contentSamples,
 }
 
 /** A request for this operation that is taken, in the shop of the token. */

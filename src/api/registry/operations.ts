@@ -12,6 +12,7 @@ import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
 import { customerMessageOperations } from '#api/operations/content/customer-messages.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
+import { labelOperations } from '#api/operations/content/labels.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -125,6 +126,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   reportFileOperations,
   moduleOperations,
   cronOperations,
+  labelOperations,
   changelogOperations,
   refusalOperations,
   flowOperations,

@@ -12,6 +12,7 @@ import { units } from '#api/resources/catalog/units.ts'
 import { blogs } from '#api/resources/content/blogs.ts'
 import { coupons } from '#api/resources/content/coupons.ts'
 import { pages } from '#api/resources/content/pages.ts'
+import { labelThemes } from '#api/resources/content/label-themes.ts'
 import { accountCodes } from '#api/resources/money/account-codes.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
 import { accountingExports } from '#api/resources/money/accounting-exports.ts'
@@ -52,6 +53,7 @@ const declared = {
   suppliers,
   'listing-changes': listingChanges,
   coupons,
+  'label-themes': labelThemes,
   customers,
   'customer-groups': customerGroups,
   'customer-addresses': customerAddresses,

@@ -173,6 +173,8 @@ export interface ImageField extends Face<'image', string> {
 }
 export interface RowsField extends Face<'rows', readonly Row[]> {
   readonly columns: Readonly<Record<string, Exclude<Field, SecretField>>>
+  /** They are not typed into a table but drawn: a key of src/screens/drawn-rows.ts. */
+  readonly drawn?: 'label'
 }
 
 export interface Found {

@@ -118,14 +118,24 @@ export function money(options: Options & Pick<MoneyField, 'bound' | 'bare'>): Mo
 }
 
 /** A rate: a percentage, or told in something else, such as the lira of an exchange rate. */
-export function rate(options: Options & Pick<RateField, 'sign'>): RateField {
+export function rate(
+  options: Options &
+    Pick<RateField, 'sign'> & {
+      /** It is more than this. */
+      above?: number
+      /** It is this or more. */
+      from?: number
+    },
+): RateField {
+  const { above = Number.NEGATIVE_INFINITY, from = Number.NEGATIVE_INFINITY } = options
+  const fits = (value: unknown) => Number(value) > above && Number(value) >= from
   return {
     kind: 'rate',
     ...face(options),
     ...(options.sign === undefined ? {} : { sign: options.sign }),
     initial: '',
     struct: wire(Typed),
-    wrong: (value) => emptyOr(options, value, isNumber),
+    wrong: (value) => emptyOr(options, value === '' || value === null || fits(value) ? value : 'none', isNumber),
   }
 }
 
@@ -281,12 +291,13 @@ export function image(options: Options & { fileType?: 'favicon' }): ImageField {
 }
 
 /** Rows of a small table inside the record. */
-export function rows(options: Options & { columns: RowsField['columns'] }): RowsField {
+export function rows(options: Options & Pick<RowsField, 'columns' | 'drawn'>): RowsField {
   const shapes = Object.fromEntries(Object.entries(options.columns).map(([key, field]) => [key, field.struct]))
   return {
     kind: 'rows',
     ...face(options),
     columns: options.columns,
+    ...(options.drawn ? { drawn: options.drawn } : {}),
     initial: [],
     struct: wire(array(object(shapes as Record<string, Struct<unknown>>))),
     wrong: (value, context) =>

@@ -44,10 +44,11 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
       languages,
       language,
       showLanguage,
+      form: actor,
       saver: saverOf({ resource: resource.name as FormName, holder, id, original, limits }),
       onUploading,
     }),
-    [resource, id, languages, language, holder, original, limits, onUploading],
+    [actor, resource, id, languages, language, holder, original, limits, onUploading],
   )
   const languageAt = (path: string) => {
     const [key = '', index = ''] = path.split('.')

@@ -1,21 +1,34 @@
 import { useLingui } from '@lingui/react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Suspense } from 'react'
 import type { Row, RowsField } from '#api/resources/platform/field.types.ts'
 import { isUnder } from '#machines/platform/record-form/record-form.view.ts'
+import { drawnRows } from '#screens/drawn-rows.ts'
 import { goTo, goToAdded, sentenceOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { useIdAt } from '#ui/field-context.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { CloseIcon, PlusIcon } from '#ui/icons.ts'
 import { MoveButtons } from '#ui/MoveButtons.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMedia } from '#ui/useMedia.ts'
 import { type ControlProps, useFormParts } from './control.ts'
 import styles from './controls.module.css'
 import { NoValue } from './NoValue.tsx'
 import { swapped, useRowKeys } from './row-keys.ts'
 
+/** Rows of a record: typed into a table, or drawn where their field says so. */
+export function RowsControl(props: ControlProps<RowsField>) {
+  const Drawn = props.field.drawn && drawnRows[props.field.drawn]
+  if (!Drawn) return <RowsTable {...props} />
+  return (
+    <Suspense fallback={<Skeleton shape="form" rows={4} />}>
+      <Drawn {...props} />
+    </Suspense>
+  )
+}
+
 /** Rows of a small table inside the record: added, taken away and put in order. Each keeps its own place while it is typed into. */
-export function RowsControl({ field, value, onChange, path, refusals, locked }: ControlProps<RowsField>) {
+function RowsTable({ field, value, onChange, path, refusals, locked }: ControlProps<RowsField>) {
   const { i18n } = useLingui()
   const id = useIdAt(path)
   const { Inner } = useFormParts()

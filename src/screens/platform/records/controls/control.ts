@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
+import type { Actor } from 'xstate'
 import type { Field, Row, Saver } from '#api/resources/platform/field.types.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
 import type { ShownRefusal } from '#ui/refusal.ts'
 
 /** What the control of a field is given, whatever kind it is. */
@@ -37,6 +39,8 @@ export interface FormParts {
   readonly languages: readonly { readonly id: number; readonly name: string }[]
   readonly language: number
   readonly showLanguage: (id: number) => void
+  /** The form itself, for controls that show what others of it hold. */
+  readonly form: Actor<typeof recordFormMachine>
   /** Who saves the record, and how it was. */
   readonly saver: Saver
   /** A picture of a field sets out, or has arrived. */
