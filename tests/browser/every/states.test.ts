@@ -12,7 +12,7 @@ import { screens } from '../screen-states/screens.ts'
 import { setOut, settled, show } from '../settled.ts'
 import { type Variant, variantsOf } from '../variants.ts'
 
-/** Every state of the components that screens share, and of each screen what it has of its own; filled they are seen in routes.test.ts. */
+/** Every state of the components that screens share, and of each screen what it has of its own; filled they are seen by screens.ts. */
 
 /** A screen in one of its states. */
 interface View {
