@@ -56,6 +56,6 @@ export const newOrderWords: Words = {
     couponWanted: /*i18n*/ { id: 'chart.newOrder.couponWanted', message: 'Sorulacak bir kupon varsa' },
     moreWanted: /*i18n*/ { id: 'chart.newOrder.moreWanted', message: 'Sırada başka ürün varsa' },
     isExpired: /*i18n*/ { id: 'chart.newOrder.isExpired', message: 'Oturum bittiyse' },
-    isMissing: /*i18n*/ { id: 'chart.newOrder.isMissing', message: 'Böyle bir kayıt yoksa' },
+    isMissing: /*i18n*/ { id: 'chart.newOrder.noSuchRecord', message: 'Böyle bir kayıt yoksa' },
   },
 }
