@@ -49,38 +49,7 @@ export async function storeCoupons(db: Database, shop_id: number, now: Date): Pr
       : []),
   ]
   await db.insert(coupons).values(rows)
-  await spendInOrders(db, shop_id)
   return rows.length
-}
-
-/** Some orders that wait to be sent were given with the coupon of fifty lira: what a piece of them costs was as much more. */
-async function spendInOrders(db: Database, shop_id: number): Promise<void> {
-  await db.execute(sql`
-    with coupon as (
-      select id, label, code from coupons where shop_id = ${shop_id} and code = 'ILK100'
-    ), some as (
-      select o.id, o.currency, (select l.id from order_lines l where l.shop_id = o.shop_id and l.order_id = o.id and l.quantity = 1
-                                 order by l.id limit 1) as line_id
-        from orders o
-       where o.shop_id = ${shop_id} and o.channel in ('online', 'phone') and o.status in ('pending', 'accepted', 'preparing')
-         and o.product_total >= 25000
-       order by o.id desc
-    ), used as (
-      select * from some where line_id is not null limit 5
-    ), lines as (
-      update order_lines l set price = l.price + 5000, discount = 5000 from used
-       where l.shop_id = ${shop_id} and l.id = used.line_id returning l.order_id, l.variant_id
-    ), totals as (
-      update orders o set product_total = o.product_total + 5000, discount_total = 5000 from used
-       where o.shop_id = ${shop_id} and o.id = used.id returning o.id
-    ), kept as (
-      insert into order_discounts (shop_id, order_id, coupon_id, kind, name, code, currency, amount, lines)
-      select ${shop_id}, used.id, coupon.id, 'coupon', coupon.label, coupon.code, used.currency, 5000,
-             jsonb_build_array(jsonb_build_object('variant_id', lines.variant_id, 'amount', 5000))
-        from used join lines on lines.order_id = used.id cross join coupon
-      returning coupon_id
-    )
-    update coupons c set used = (select count(*) from kept) from coupon where c.shop_id = ${shop_id} and c.id = coupon.id`)
 }
 
 async function idsOf(
