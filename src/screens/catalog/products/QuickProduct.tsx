@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CloseQuestion } from '#screens/platform/frame/CloseQuestion.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/platform/frame/place.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FormBody } from './form/FormBody.tsx'
 import { FormStates } from './form/FormStates.tsx'
-import { FormActorContext } from './form/form-actor.ts'
+import { type FormActor, FormActorContext } from './form/form-actor.ts'
 import { SaveActions, SaveBar, SaveState } from './form/SaveBar.tsx'
 import { hasUnsaved, useProductForm } from './form/useProductForm.ts'
 import { listAddress } from './list-address.ts'
@@ -29,6 +29,25 @@ interface QuickProductDialogProps {
   onClose: () => void
   /** The first variant of the product that was saved (R38). */
   onSaved: (variant_id: number | null) => void
+  /** What was scanned and is nobody's yet. */
+  barcode?: string
+}
+
+/** The code that was scanned stands in the form as soon as it can be written into. */
+function useBarcode(actor: FormActor, value: string): void {
+  useEffect(() => {
+    if (value === '') return
+    const event = { type: 'SET_VARIANT', index: 0, key: 'barcode', value } as const
+    let written = false
+    const write = () => {
+      if (written || !actor.getSnapshot().can(event)) return
+      written = true
+      actor.send(event)
+    }
+    const hearing = actor.subscribe(write)
+    write()
+    return () => hearing.unsubscribe()
+  }, [actor, value])
 }
 
 /** The same over whatever page needs a product that is not there yet, such as the till. */
@@ -36,7 +55,7 @@ export function QuickProductDialog({ open: isOpen, ...rest }: QuickProductDialog
   return isOpen ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>) {
+function OpenDialog({ onClose, onSaved, barcode = '' }: Omit<QuickProductDialogProps, 'open'>) {
   const { i18n } = useLingui()
   const [asking, setAsking] = useState(false)
   const actor = useProductForm({
@@ -47,6 +66,7 @@ function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>)
       onClose()
     },
   })
+  useBarcode(actor, barcode)
   const close = () => (hasUnsaved(actor) ? setAsking(true) : onClose())
   return (
     <Dialog
