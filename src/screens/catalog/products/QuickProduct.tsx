@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CloseQuestion } from '#screens/platform/frame/CloseQuestion.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/platform/frame/place.ts'
@@ -33,8 +33,9 @@ interface QuickProductDialogProps {
   barcode?: string
 }
 
-/** The code that was scanned stands in the form as soon as it can be written into. */
-function useBarcode(actor: FormActor, value: string): void {
+/** The code that was scanned stands in the form as soon as it can be written into. Answers whether a person has written anything beside it. */
+function useBarcode(actor: FormActor, value: string): () => boolean {
+  const filled = useRef<unknown>(null)
   useEffect(() => {
     if (value === '') return
     const event = { type: 'SET_VARIANT', index: 0, key: 'barcode', value } as const
@@ -43,11 +44,13 @@ function useBarcode(actor: FormActor, value: string): void {
       if (written || !actor.getSnapshot().can(event)) return
       written = true
       actor.send(event)
+      filled.current = actor.getSnapshot().context.draft
     }
     const hearing = actor.subscribe(write)
     write()
     return () => hearing.unsubscribe()
   }, [actor, value])
+  return () => hasUnsaved(actor) && actor.getSnapshot().context.draft !== filled.current
 }
 
 /** The same over whatever page needs a product that is not there yet, such as the till. */
@@ -66,8 +69,8 @@ function OpenDialog({ onClose, onSaved, barcode = '' }: Omit<QuickProductDialogP
       onClose()
     },
   })
-  useBarcode(actor, barcode)
-  const close = () => (hasUnsaved(actor) ? setAsking(true) : onClose())
+  const isWritten = useBarcode(actor, barcode)
+  const close = () => (isWritten() ? setAsking(true) : onClose())
   return (
     <Dialog
       open
