@@ -194,6 +194,22 @@ select 'orders' as "table", o.id, o.shop_id, o.status, o.total, b.owed
          group by e.shop_id, e.order_id) b on b.shop_id = o.shop_id and b.order_id = o.id
  where b.owed <> case when o.status in ('cancelled', 'rejected') then 0 else o.total end;
 
+-- I3: what the orders got of a collection comes to its amount
+select 'collections' as "table", c.id, c.shop_id, c.amount, p.parts
+  from collections c
+  left join lateral (select coalesce(sum(amount), 0) as parts from collection_parts p
+                      where p.shop_id = c.shop_id and p.collection_id = c.id) p on true
+ where p.parts <> c.amount;
+
+-- I20: an account has what the books say of it
+select 'accounts' as "table", a.id, a.shop_id, m.moved, b.booked
+  from accounts a
+  left join lateral (select coalesce(sum(t.amount), 0) as moved from account_transactions t
+                      where t.shop_id = a.shop_id and t.account_id = a.id) m on true
+  left join lateral (select coalesce(sum(l.debit - l.credit), 0) as booked from journal_lines l
+                      where l.shop_id = a.shop_id and l.account_id = a.id and l.account in ('100', '102')) b on true
+ where m.moved <> b.booked;
+
 -- I20: a payment of an order stands in the books with its amount
 select 'order_payments' as "table", p.id, p.shop_id, p.amount, b.came
   from order_payments p

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CloseQuestion } from '#screens/platform/frame/CloseQuestion.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { open, openOrAsk } from '#screens/platform/frame/place.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FormBody } from './form/FormBody.tsx'
 import { FormStates } from './form/FormStates.tsx'
-import { FormActorContext } from './form/form-actor.ts'
+import { type FormActor, FormActorContext } from './form/form-actor.ts'
 import { SaveActions, SaveBar, SaveState } from './form/SaveBar.tsx'
 import { hasUnsaved, useProductForm } from './form/useProductForm.ts'
 import { listAddress } from './list-address.ts'
@@ -29,6 +29,28 @@ interface QuickProductDialogProps {
   onClose: () => void
   /** The first variant of the product that was saved (R38). */
   onSaved: (variant_id: number | null) => void
+  /** What was scanned and is nobody's yet. */
+  barcode?: string
+}
+
+/** The code that was scanned stands in the form as soon as it can be written into. Answers whether a person has written anything beside it. */
+function useBarcode(actor: FormActor, value: string): () => boolean {
+  const filled = useRef<unknown>(null)
+  useEffect(() => {
+    if (value === '') return
+    const event = { type: 'SET_VARIANT', index: 0, key: 'barcode', value } as const
+    let written = false
+    const write = () => {
+      if (written || !actor.getSnapshot().can(event)) return
+      written = true
+      actor.send(event)
+      filled.current = actor.getSnapshot().context.draft
+    }
+    const hearing = actor.subscribe(write)
+    write()
+    return () => hearing.unsubscribe()
+  }, [actor, value])
+  return () => hasUnsaved(actor) && actor.getSnapshot().context.draft !== filled.current
 }
 
 /** The same over whatever page needs a product that is not there yet, such as the till. */
@@ -36,7 +58,7 @@ export function QuickProductDialog({ open: isOpen, ...rest }: QuickProductDialog
   return isOpen ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>) {
+function OpenDialog({ onClose, onSaved, barcode = '' }: Omit<QuickProductDialogProps, 'open'>) {
   const { i18n } = useLingui()
   const [asking, setAsking] = useState(false)
   const actor = useProductForm({
@@ -47,7 +69,8 @@ function OpenDialog({ onClose, onSaved }: Omit<QuickProductDialogProps, 'open'>)
       onClose()
     },
   })
-  const close = () => (hasUnsaved(actor) ? setAsking(true) : onClose())
+  const isWritten = useBarcode(actor, barcode)
+  const close = () => (isWritten() ? setAsking(true) : onClose())
   return (
     <Dialog
       open

@@ -16,18 +16,17 @@ const labels = {
 
 interface ApprovalProps {
   what: Approving['what']
-  /** What it allows, in words. */
+  /** What its button says, and what it allows, in words. */
+  says: string
   about: string
   onApproved: (reference: string) => void
 }
 
 /** Whoever may do everything comes to the till of another, and allows one thing once by their own password. */
-export function Approval({ what, about, onApproved }: ApprovalProps) {
-  const { i18n } = useLingui()
+export function Approval({ what, says, about, onApproved }: ApprovalProps) {
   const [open, setOpen] = useState(false)
-  const says = i18n._(/*i18n*/ { id: 'approval.ask', message: 'Yetkiliye onaylat' })
   return (
-    <>
+    <div>
       <Button onPress={() => setOpen(true)}>{says}</Button>
       <Dialog open={open} onClose={() => setOpen(false)} width="narrow" title={says} description={about}>
         {open && (
@@ -40,7 +39,7 @@ export function Approval({ what, about, onApproved }: ApprovalProps) {
           />
         )}
       </Dialog>
-    </>
+    </div>
   )
 }
 

@@ -161,6 +161,7 @@ function Opened({ actor }: DeskProps) {
         {unsent > 0 && draft.approval === '' && !permits(holder, [fullAccess]) && (
           <Approval
             what="unsent_sales"
+            says={i18n._(/*i18n*/ { id: 'till.ask_unsent', message: 'Kapatmak için onay al' })}
             about={i18n._(
               /*i18n*/ {
                 id: 'till.approve_unsent',

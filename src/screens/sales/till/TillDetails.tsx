@@ -184,7 +184,14 @@ function Override() {
     },
   )
   if (!may)
-    return <Approval what="quantities" about={about} onApproved={(approval) => change({ override: 1, approval })} />
+    return (
+      <Approval
+        what="quantities"
+        says={i18n._(/*i18n*/ { id: 'till.ask_quantities', message: 'Alım adetlerini aşmak için onay al' })}
+        about={about}
+        onApproved={(approval) => change({ override: 1, approval })}
+      />
+    )
   return (
     <Checkbox
       label={i18n._(

@@ -137,7 +137,7 @@ function NotAdded() {
   const kept = useSale((one) => one.kept)
   const mayAdd = useSale(({ holder }) => permits(holder, [602]))
   const [making, setMaking] = useState(false)
-  const unknown = kept.some(({ rules }) => rules.some(({ id }) => id === codeSold.id))
+  const unknown = kept.flatMap(({ rules }) => rules.filter(({ id }) => id === codeSold.id)).at(-1)
   return (
     <>
       {kept.length > 0 && (
@@ -165,6 +165,7 @@ function NotAdded() {
         <Suspense>
           <QuickProductDialog
             open
+            barcode={String(unknown?.about?.code ?? '')}
             onClose={() => setMaking(false)}
             onSaved={(id) => id !== null && actor.send({ type: 'SCAN', wanted: { id } })}
           />
