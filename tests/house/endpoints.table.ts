@@ -155,6 +155,7 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/shop-currencies/export', [2600]],
   ['GET', '/v1/panel/user-roles/export', [2100]],
   ['GET', '/v1/panel/coupons/export', [200]],
+  ['GET', '/v1/panel/label-themes/export', [3100]],
   ['GET', '/v1/panel/zones/export', [2200]],
   ['GET', '/v1/panel/users/export', [2000]],
   ['GET', '/v1/panel/customers/export', [2000]],

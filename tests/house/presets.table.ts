@@ -64,7 +64,15 @@ const records = (...names: readonly string[]) =>
   names.flatMap((name) => [`/${name}`, `/${name}/add`, `/${name}/edit/:id`])
 
 export const opens: Readonly<Record<string, readonly string[]>> = {
-  warehouse: [...everybody, ...productsSeen, ...productsAdded, ...orders, ...refunds],
+  // Whoever receives goods prints their labels.
+  warehouse: [
+    ...everybody,
+    ...productsSeen,
+    ...productsAdded,
+    ...orders,
+    ...refunds,
+    ...['/label-themes', '/barcode/add', '/barcode/:id'],
+  ],
   till: [...everybody, '/imports', ...productsSeen, ...orders, '/fastsale'],
   accounting: [
     ...everybody,

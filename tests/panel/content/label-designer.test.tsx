@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+import { variant } from '#tests/product-input.ts'
 
 /** A label is drawn on its page: by key, by hand and by typing, with what a step did taken back, and saved. */
 
@@ -11,11 +13,11 @@ const text = {
   ...{ symbology: 'auto', attribute: '', align: 'left', bold: 0 },
 }
 let made = 0
-async function added() {
+async function added(components: object[] = [text]) {
   made += 1
   const whole = { width_mm: 50, height_mm: 30, dpi: 8, paper: 'roll', columns: 1, rows: 1 }
   const sheet = { margin_left: '', margin_top: '', gap_x: '', gap_y: '', status: 1 }
-  const body = { ...whole, ...sheet, name: `Tasarım ${made}`, components: [text] }
+  const body = { ...whole, ...sheet, name: `Tasarım ${made}`, components }
   return (await fixture.shop.call('POST', path, { body })).body.data.id
 }
 const stored = async (id: number) => (await fixture.shop.call('GET', `${path}/${id}`)).body.data.components
@@ -51,12 +53,13 @@ test('a part is dragged, and the step is taken back and again', async () => {
   fireEvent.pointerDown(one, { button: 0, clientX: 10, clientY: 10, pointerId: 1 })
   fireEvent.pointerMove(one, { clientX: 90, clientY: 130, pointerId: 1 })
   fireEvent.pointerUp(one, { pointerId: 1 })
-  await seen('Soldan 8 mm, üstten 12 mm; 20 × 5 mm')
+  // Its middle met that of the label, half a millimetre away.
+  await seen('Soldan 8 mm, üstten 12,5 mm; 20 × 5 mm')
   await user.click(await tool('Geri al'))
   await user.click(await tool('Yinele'))
   await user.click(await part('Kaydet'))
   await seen('Kaydedildi.')
-  expect(await stored(id)).toMatchObject([{ x: 8, y: 12 }])
+  expect(await stored(id)).toMatchObject([{ x: 8, y: 12.5 }])
 })
 
 test('a part is added, typed into, and refused where it reaches beyond the label, at the part and at its field', async () => {
@@ -75,13 +78,15 @@ test('a part is added, typed into, and refused where it reaches beyond the label
   await waitFor(() => expect(screen.queryByRole('button', { name: '2. bileşen: Barkod' })).toBeNull())
 })
 
-test('the label is drawn with a product of the shop', async () => {
-  const id = await added()
+test('the label is drawn with a product of the shop, in its name and code', async () => {
+  await newVariant(fixture.shop, { variants: [variant({ barcode: '4006381333931' })] })
+  const [{ name }] = (await fixture.shop.call('GET', '/v1/panel/labels/variants?code=4006381333931')).body.data.rows
+  const barcode = { ...text, kind: 'barcode', y: 8, width: 40, height: 15, content: '{barcode}' }
+  const id = await added([{ ...text, width: 50, size: 1.5 }, barcode])
   await fixture.enter(`/barcode/${id}`)
-  const drawn = await screen.findByRole('img', { name: 'Etiketin önizlemesi' })
-  const { rows } = (await fixture.shop.call('GET', '/v1/panel/labels/variants?search=')).body.data
-  const names = rows.map(({ name }: { name: string }) => name)
-  await waitFor(() =>
-    expect(names.some((name: string) => drawn.textContent?.includes(name.split(' ')[0] ?? ' '))).toBe(true),
-  )
+  await waitFor(() => {
+    const drawn = screen.getByRole('img', { name: 'Etiketin önizlemesi' })
+    expect(drawn.textContent).toBe(`${name}4006381333931`)
+    expect(drawn.querySelector('path')).not.toBeNull()
+  })
 })

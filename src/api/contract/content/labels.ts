@@ -59,9 +59,8 @@ export interface LabelTheme {
 /** A sheet of A4, in millimetres. */
 export const a4 = { width: 210, height: 297 } as const
 
-/** How many variants are asked for at once, and how many labels are printed in one document. */
-export const mostVariants = 500
-export const mostLabels = 2_000
+/** How many variants are asked for at once. */
+const mostVariants = 500
 
 /** What is asked of variants for their labels: by their ids, by what finds them, or the one that holds a code. */
 export const LabelQuery = object({
