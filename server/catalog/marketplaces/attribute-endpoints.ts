@@ -98,7 +98,8 @@ async function answerOf(db: Database, services: Services, shop_id: number, id: n
       from categories c where c.shop_id = ${shop_id} and c.id = ${id}`)
   const [found] = rows
   if (!found) throw refuse(404, notFound)
-  const asked = external_id === '' ? [] : knownAttributes(services, { shop_id, marketplace_id: importMarketplace }, external_id)
+  const asked =
+    external_id === '' ? [] : knownAttributes(services, { shop_id, marketplace_id: importMarketplace }, external_id)
   const { stored, attributes, options } = found
   const whole = { marketplace: named?.name ?? '', category, attributes, options }
   return {

@@ -61,7 +61,10 @@ function judged(facts: LockedOrder['facts'], status: OrderStatus, by: Actor): Ju
   }
   if (way.length === 0) return { outcome: 'there', met: [] }
   const met = new Map(
-    [...beforePaying(facts, way, by), ...way.flatMap(({ rules, step }) => once(rules, step.type))].map((one) => [one.rule.id, one]),
+    [...beforePaying(facts, way, by), ...way.flatMap(({ rules, step }) => once(rules, step.type))].map((one) => [
+      one.rule.id,
+      one,
+    ]),
   )
   return { outcome: met.size === 0 ? 'free' : null, met: [...met.values()] }
 }

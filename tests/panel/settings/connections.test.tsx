@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 

@@ -66,7 +66,11 @@ describe('the account of a shop at a marketplace', () => {
 
   test('one that the shop never spoke of is empty, and can be filled', async () => {
     const at = '/v1/panel/marketplaces/3'
-    expect(await read(at)).toMatchObject({ version: 0, shop_status: 0, auth_data: { baseKey: '', supplier_id: '', adapter: 'service' } })
+    expect(await read(at)).toMatchObject({
+      version: 0,
+      shop_status: 0,
+      auth_data: { baseKey: '', supplier_id: '', adapter: 'service' },
+    })
     expect((await put({ baseKey: 'k', supplier_id: '7' }, at)).body.data).toMatchObject({ version: 1, offered: 0 })
     expect((await shop.call('GET', '/v1/panel/marketplaces/99')).http).toBe(404)
   })

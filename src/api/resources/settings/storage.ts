@@ -5,7 +5,10 @@ import { section } from '#api/resources/platform/section.ts'
 export const storage = section({
   name: 'storage',
   title: /*i18n*/ { id: 'settings.storage', message: 'Depolama' },
-  says: /*i18n*/ { id: 'settings.storage_says', message: 'Görsellerin ve dosyaların en fazla ne kadar yer kaplayacağı.' },
+  says: /*i18n*/ {
+    id: 'settings.storage_says',
+    message: 'Görsellerin ve dosyaların en fazla ne kadar yer kaplayacağı.',
+  },
   fields: {
     allowed_megabytes: quantity({
       label: /*i18n*/ { id: 'settings.allowed_megabytes', message: 'İzin verilen alan (MB)' },

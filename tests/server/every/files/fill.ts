@@ -215,20 +215,18 @@ async function addOrderSteps(shop: Shop): Promise<void> {
   const [one, other] = [await newOrder(shop, { channel: 'phone' }), await newOrder(shop, { channel: 'in_store' })]
   const shared = { shop_id, subject: 'orders' }
   const phone = { ...shared, record_id: one.id, channel: 'phone', carrier_id, user_id }
-  await shop.db
-    .insert(transitions)
-    .values([
-      { ...phone, event: 'ADD', from_state: null, to_state: 'pending', at: inTokyo },
-      { ...phone, event: 'ACCEPT', from_state: 'pending', to_state: 'accepted', minutes: 11_000, at: inNewYork },
-      { ...shared, record_id: other.id, channel: 'in_store', event: 'ADD', from_state: null, to_state: 'delivered' },
-      ...[1, 2, 3].map((minutes) => ({
-        ...phone,
-        event: 'ACCEPT',
-        from_state: 'pending',
-        to_state: 'accepted',
-        minutes,
-      })),
-    ])
+  await shop.db.insert(transitions).values([
+    { ...phone, event: 'ADD', from_state: null, to_state: 'pending', at: inTokyo },
+    { ...phone, event: 'ACCEPT', from_state: 'pending', to_state: 'accepted', minutes: 11_000, at: inNewYork },
+    { ...shared, record_id: other.id, channel: 'in_store', event: 'ADD', from_state: null, to_state: 'delivered' },
+    ...[1, 2, 3].map((minutes) => ({
+      ...phone,
+      event: 'ACCEPT',
+      from_state: 'pending',
+      to_state: 'accepted',
+      minutes,
+    })),
+  ])
 }
 
 async function addJobs({ db, own: { shop_id, admin_id, employee_id } }: Shop): Promise<void> {
