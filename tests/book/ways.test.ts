@@ -7,11 +7,7 @@ import { crossing } from './sample.ts'
 describe('the ways of a state', () => {
   it('are the arrows that lead into it, and those that leave it, what lies in it, and what it lies in', () => {
     const { into, out } = waysOf(crossing, 'barrier.raising')
-    expect(into.map(({ id }) => id)).toEqual([
-      'barrier.down/OPEN',
-      'barrier.down/FORCE',
-      'barrier.deciding/always',
-    ])
+    expect(into.map(({ id }) => id)).toEqual(['barrier.down/OPEN', 'barrier.down/FORCE', 'barrier.deciding/always'])
     expect(out.map(({ id }) => id)).toContain('barrier.raising/done(motor)')
     expect(out.map(({ id }) => id)).not.toContain('barrier.down/OPEN')
   })
