@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { releases } from '#server/platform/changelogs/releases.ts'
 import { readBook } from './book.ts'
+import { closedPicturesOf } from './drawing/drawn.ts'
 import { chaptersOf, exportedFiles } from './exported.ts'
 import { pagesAt, pagesNow } from './history/committed-pages.ts'
 import { readHistory } from './history/read-history.ts'
@@ -18,8 +19,12 @@ if (folder === undefined) throw new Error('book/panel.ts takes the folder that i
 const book = await readBook()
 const chapters = await chaptersOf(book)
 mkdirSync(folder, { recursive: true })
-for (const chapter of chapters)
-  writeFileSync(join(folder, `${chapter.chart.id}.chapter.json`), `${JSON.stringify(chapter)}\n`)
+for (const chapter of chapters) {
+  const { chart } = chapter
+  const closed = await closedPicturesOf(chart, book.sentences.word)
+  writeFileSync(join(folder, `${chart.id}.chapter.json`), `${JSON.stringify(chapter)}\n`)
+  writeFileSync(join(folder, `${chart.id}.closed.json`), `${JSON.stringify(closed)}\n`)
+}
 const rules = await bookRules(await readRules(), book)
 const told = chapters.flatMap(({ chart }, at) => {
   const entry = machines[at]

@@ -22,6 +22,7 @@ export const shopShelf: readonly string[] = [
   'productListing',
   'productMatch',
   'productReview',
+  'customerMessage',
 ]
 
 /** The lines of the contents: the shop's workflows first, and the panel's in the book's order. */

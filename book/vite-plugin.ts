@@ -95,10 +95,12 @@ function moduleOf(folder: string): string {
   const contents: { id: string }[] = JSON.parse(readFileSync(join(folder, 'contents.json'), 'utf8'))
   return [
     ...contents.map(({ id }, at) => `import file${at} from ${JSON.stringify(join(folder, `${id}.chapter.json?url`))}`),
+    ...contents.map(({ id }, at) => `import closed${at} from ${JSON.stringify(join(folder, `${id}.closed.json?url`))}`),
     `import archive from ${JSON.stringify(join(folder, 'statecharts.zip?url'))}`,
     ...data.map((name) => `import ${name} from ${JSON.stringify(join(folder, `${name}.json?url`))}`),
     `export { ${['archive', ...data].join(', ')} }`,
     `export const contents = ${JSON.stringify(contents)}`,
+    `export const closedFiles = { ${contents.map(({ id }, at) => `${JSON.stringify(id)}: closed${at}`).join(', ')} }`,
     `export const files = { ${contents.map(({ id }, at) => `${JSON.stringify(id)}: file${at}`).join(', ')} }`,
   ].join('\n')
 }

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sentences } from '#book/reading/sentences.ts'
+import type { ClosedPictures } from '#machines/platform/chapter/chapter.types.ts'
 import type { Chart } from '#machines/platform/chart.types.ts'
 import type { Picture } from '#machines/platform/picture.types.ts'
 import type { BookWord } from '#screens/platform/statecharts/book-words.ts'
+import { waysToClose } from './closed.ts'
 
 /** A machine's picture in both languages. */
 export interface Pictures {
@@ -16,15 +18,31 @@ export interface Pictures {
 export const drawnFolder = 'node_modules/.cache/statecharts/pictures'
 
 /** The pictures of a chart. To lay one out takes longer than all else: it is done again only when the chart, its words or the drawing changed. */
-export async function picturesOf(chart: Chart, word: Sentences['word'], folder = drawnFolder): Promise<Pictures> {
+export async function picturesOf(
+  chart: Chart,
+  word: Sentences['word'],
+  folder = drawnFolder,
+  closed: readonly string[] = [],
+): Promise<Pictures> {
   const key = keyOf(chart, word)
-  const path = join(folder, `${chart.id}.json`)
+  const path = join(folder, `${[chart.id, ...closed].join('~')}.json`)
   const known = readDrawn(path)
   if (known?.key === key) return known.pictures
   const { pictureOf } = await import('./layout.ts')
-  const pictures = { tr: await pictureOf(chart, 'tr', word), en: await pictureOf(chart, 'en', word) }
+  const pictures = {
+    tr: await pictureOf(chart, 'tr', word, closed),
+    en: await pictureOf(chart, 'en', word, closed),
+  }
   keep(path, { key, pictures }, folder)
   return pictures
+}
+
+/** The pictures of a chart in every way in which its boxes can be closed. */
+export async function closedPicturesOf(chart: Chart, word: Sentences['word']): Promise<readonly ClosedPictures[]> {
+  const drawn: ClosedPictures[] = []
+  for (const states of waysToClose(chart))
+    drawn.push({ states, pictures: await picturesOf(chart, word, drawnFolder, states) })
+  return drawn
 }
 
 interface Drawn {
@@ -57,12 +75,17 @@ function keyOf(chart: Chart, word: Sentences['word']): string {
 }
 
 /** The book's own words that stand in pictures; those of a chart stand in it. */
-const drawnWords: readonly BookWord[] = ['or', 'unless', 'otherwise', 'more', 'again']
+const drawnWords: readonly BookWord[] = [
+  ...(['or', 'unless', 'otherwise', 'more', 'again'] as const),
+  ...(['everyStep', 'everyStepFromHere', 'statesInside', 'stepsInside'] as const),
+]
 
 /** What draws: its code, and the library that lays out. */
 const drawing = [
+  'book/drawing/closed.ts',
   'book/drawing/layout.ts',
   'book/drawing/lines.ts',
+  'book/drawing/shared.ts',
   'book/drawing/text.ts',
   'node_modules/elkjs/package.json',
 ]

@@ -3,7 +3,9 @@ import type { ELK as Elk, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { Sentences } from '#book/reading/sentences.ts'
 import type { Chart, ChartState, ChartTransition, Language } from '#machines/platform/chart.types.ts'
 import type { Arrow, Box, Dot, Line, Picture, Place } from '#machines/platform/picture.types.ts'
-import { linesOf, notesOf, roomOf, sizes, toneOf } from './lines.ts'
+import { closeIn, heldIn } from './closed.ts'
+import { heldNotes, linesOf, notesOf, roomOf, sharedNotes, sizes, toneOf } from './lines.ts'
+import { type Drawable, drawable } from './shared.ts'
 import { widthOf, wrap } from './text.ts'
 
 const ELK = createRequire(import.meta.url)('elkjs/lib/elk.bundled.js') as new () => Elk
@@ -12,14 +14,21 @@ const titleWidth = 200
 const margin = 12
 
 /** Lays a chart out for one language. The same chart always gives the same picture. */
-export async function pictureOf(chart: Chart, language: Language, word: Sentences['word']): Promise<Picture> {
-  const labels = labelsOf(chart, language, word)
+export async function pictureOf(
+  whole: Chart,
+  language: Language,
+  word: Sentences['word'],
+  closed: readonly string[] = [],
+): Promise<Picture> {
+  const chart = drawable(closeIn(whole, closed))
+  const held = new Map(closed.map((id) => [id, heldIn(whole, id)]))
+  const labels = labelsOf(chart, held, language, word)
   const graph = await new ELK().layout(graphOf(chart, labels))
   const boxes: Box[] = []
   const dots: Dot[] = []
   const arrows: Arrow[] = []
   const [edges, nodes] = [edgesIn(graph), nodesIn(graph)]
-  for (const state of chart.states) boxes.push(boxOf(chart, labels, state, nodes.get(nodeId(state.id))))
+  for (const state of chart.states) boxes.push(boxOf(chart, held, labels, state, nodes.get(nodeId(state.id))))
   for (const [id, node] of nodes)
     if (id.startsWith(dotMark)) dots.push({ ...centre(node), path: pathOf(edges.get(id)) })
   for (const group of labels.groups) arrows.push(arrowOf(group, edges.get(group.id)))
@@ -41,7 +50,10 @@ interface ChartLabels {
   readonly groups: readonly Group[]
 }
 
-function labelsOf(chart: Chart, language: Language, word: Sentences['word']): ChartLabels {
+/** What closed boxes hold, by their states. */
+type Held = ReadonlyMap<string, ReturnType<typeof heldIn>>
+
+function labelsOf(chart: Drawable, held: Held, language: Language, word: Sentences['word']): ChartLabels {
   const leaves = (one: ChartTransition) => one.to.some((to) => to !== one.from)
   const groups = new Map<string, Group>()
   for (const transition of chart.transitions.filter(leaves)) {
@@ -49,26 +61,40 @@ function labelsOf(chart: Chart, language: Language, word: Sentences['word']): Ch
       const tone = toneOf(transition.trigger)
       const id = `${transition.from} ${to} ${tone}`
       const group = groups.get(id) ?? { id, from: transition.from, to, tone, lines: [] }
-      group.lines.push(...linesOf(transition, language, word))
+      const told = linesOf(transition, language, word)
+      const atClosed = held.has(transition.from) || held.has(to)
+      group.lines.push(...(atClosed ? told.filter(({ kind }) => kind === 'event') : told))
       groups.set(id, group)
     }
   }
   return {
     titles: new Map(chart.states.map((state) => [state.id, wrap(state.words[language], sizes.title, titleWidth)])),
     notes: new Map(
-      chart.states.map((state) => [
-        state.id,
-        notesOf(
-          state,
-          chart.transitions.filter((one) => one.from === state.id && !leaves(one)),
-          language,
-          word,
-        ),
-      ]),
+      chart.states.map((state) => {
+        const staying = chart.transitions.filter((one) => one.from === state.id && !leaves(one))
+        const inside = held.get(state.id)
+        const notes = inside
+          ? heldNotes(inside, language, word)
+          : [
+              ...sharedNotes(state.id, chart.shared.get(state.id) ?? [], language, word),
+              ...notesOf(state, staying, language, word),
+            ]
+        return [state.id, notes]
+      }),
     ),
-    groups: [...groups.values()],
+    groups: [...groups.values()].map((group) => ({ ...group, lines: shortened(group, held, language, word) })),
   }
 }
+
+/** Many steps between closed boxes are counted: who wants them opens the box. */
+function shortened({ from, to, lines }: Group, held: Held, language: Language, word: Sentences['word']): Line[] {
+  const events = lines.filter(({ starts }) => starts)
+  const [first] = lines
+  if (!first || !(held.has(from) || held.has(to)) || events.length <= mostEvents) return lines
+  return [{ ...first, text: `${events.length} ${word('stepsInside')[language]}` }]
+}
+
+const mostEvents = 2
 
 const dotMark = 'initial of '
 const nodeId = (state: string) => `state ${state}`
@@ -167,7 +193,7 @@ function edgeOf({ id, from, to, lines }: Group, forward: boolean): ElkExtendedEd
   }
 }
 
-function boxOf(chart: Chart, labels: ChartLabels, state: ChartState, node: ElkNode | undefined): Box {
+function boxOf(chart: Chart, held: Held, labels: ChartLabels, state: ChartState, node: ElkNode | undefined): Box {
   const parent = chart.states.find(({ id }) => id === state.parent)
   const inside = chart.states.some((one) => one.parent === state.id)
   const kind = !parent
@@ -176,9 +202,11 @@ function boxOf(chart: Chart, labels: ChartLabels, state: ChartState, node: ElkNo
       ? 'final'
       : parent.kind === 'parallel'
         ? 'region'
-        : inside
-          ? 'group'
-          : 'state'
+        : held.has(state.id)
+          ? 'closed'
+          : inside
+            ? 'group'
+            : 'state'
   return {
     state: state.id,
     kind,

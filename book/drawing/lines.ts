@@ -1,5 +1,5 @@
 import type { Sentences } from '#book/reading/sentences.ts'
-import type { ChartGuard, ChartState, ChartTransition, Language } from '#machines/platform/chart.types.ts'
+import type { ChartGuard, ChartLeaf, ChartState, ChartTransition, Language } from '#machines/platform/chart.types.ts'
 import type { Line, Tone } from '#machines/platform/picture.types.ts'
 import { widthOf, wrap } from './text.ts'
 
@@ -7,6 +7,7 @@ import { widthOf, wrap } from './text.ts'
 export const sizes = { title: 13, event: 12, text: 11, titleLine: 17, line: 15, mark: 12 } as const
 
 const labelWidth = 190
+const frameWidth = 420
 /** A guard with more parts than this is told in full in the tables. */
 const mostParts = 4
 
@@ -44,6 +45,35 @@ export function notesOf(
     ]
   })
   return [...runs, ...steps]
+}
+
+/** What a box says of all steps that leave it, and the frame of all steps there are. */
+export function sharedNotes(
+  state: string,
+  rules: readonly ChartLeaf[],
+  language: Language,
+  word: Sentences['word'],
+): Line[] {
+  if (rules.length === 0) return []
+  const title = word(state === '' ? 'everyStep' : 'everyStepFromHere')[language]
+  return [
+    { transition: null, kind: 'note', text: `${title}:`, starts: true },
+    ...rules.flatMap(({ words }) =>
+      wrap(words[language], sizes.text, state === '' ? frameWidth : labelWidth).map(
+        (text, index): Line => ({ transition: null, kind: 'rule', text, starts: index === 0 }),
+      ),
+    ),
+  ]
+}
+
+/** What a closed box says of what it holds. */
+export function heldNotes(
+  { states, arrows }: { readonly states: number; readonly arrows: number },
+  language: Language,
+  word: Sentences['word'],
+): Line[] {
+  const text = `${states} ${word('statesInside')[language]}, ${arrows} ${word('stepsInside')[language]}`
+  return [{ transition: null, kind: 'note', text, starts: true }]
 }
 
 export function toneOf({ kind }: ChartTransition['trigger']): Tone {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { closeIn, heldIn, waysToClose } from '#book/drawing/closed.ts'
 import { pictureOf } from '#book/drawing/layout.ts'
+import { drawable } from '#book/drawing/shared.ts'
 import { widthOf, wrap } from '#book/drawing/text.ts'
+import type { Chart, ChartLeaf, ChartState, ChartTransition } from '#machines/platform/chart.types.ts'
 import type { Area } from '#machines/platform/picture.types.ts'
 import { svgOf } from '#screens/platform/statecharts/formats/svg.ts'
 import { crossing, sentences } from './sample.ts'
@@ -51,6 +54,72 @@ describe('a picture', () => {
     expect(svg).toContain('Tren yaklaşıyor.')
     expect(svg).toContain('prefers-color-scheme:dark')
     expect(svg).not.toContain(' style="')
+  })
+})
+
+describe('what all arrows ask', () => {
+  const asked = (name: string): ChartLeaf => ({
+    ...{ kind: 'leaf', name, rule: true, of: [], words: { tr: `${name} kuralı.`, en: `Rule ${name}.` } },
+  })
+  const arrow = (from: string, to: string, event: string, names: readonly string[]): ChartTransition => ({
+    ...{
+      id: `${from}/${event}`,
+      from,
+      to: [to],
+      trigger: { kind: 'event', name: event },
+      otherwise: false,
+      actions: [],
+    },
+    ...{ words: { tr: event, en: event }, guard: { kind: 'and', parts: names.map(asked) } },
+  })
+  const state = (id: string, parent: string | null, kind: ChartState['kind'] = 'atomic'): ChartState => ({
+    ...{ id, parent, kind, initial: null, words: { tr: id, en: id }, tags: [], runs: [], entry: [], exit: [] },
+  })
+  const shop: Chart = {
+    ...{ id: 'shop', title: { tr: 'Mağaza', en: 'Shop' }, about: { tr: '', en: '' } },
+    states: [
+      state('', null, 'compound'),
+      state('a', '', 'compound'),
+      state('a.b', 'a'),
+      state('a.c', 'a'),
+      state('d', ''),
+    ],
+    transitions: [
+      arrow('a.b', 'a.c', 'GO', ['all', 'b', 'own']),
+      arrow('a.b', 'd', 'LEAVE', ['all', 'b']),
+      arrow('d', 'a.b', 'COME', ['all']),
+    ],
+  }
+  const told = drawable(shop)
+  const namesAt = (id: string) => told.shared.get(id)?.map(({ name }) => name) ?? []
+  const guards = told.transitions.map(({ guard }) => (guard?.kind === 'leaf' ? guard.name : guard))
+
+  it('is said once at the frame, what all that leave a state ask in that state, and the rest on the arrow', () => {
+    expect([namesAt(''), namesAt('a.b'), namesAt('d')]).toEqual([['all'], ['b'], []])
+    expect(guards).toEqual(['own', null, null])
+  })
+
+  it('stands in the picture once', async () => {
+    const drawn = await pictureOf(shop, 'en', sentences.word)
+    const lines = [...drawn.boxes.flatMap(({ notes }) => notes), ...drawn.arrows.flatMap(({ label }) => label.lines)]
+    expect(lines.filter(({ text }) => text === 'Rule all.')).toHaveLength(1)
+    expect(drawn.boxes.find(({ state: id }) => id === 'a.b')?.notes.map(({ text }) => text)).toContain('Rule b.')
+  })
+
+  it('is not shared where one arrow does not ask it', () => {
+    const free = { ...shop, transitions: [...shop.transitions, { ...arrow('d', 'a.c', 'JUMP', []), guard: null }] }
+    expect(drawable(free).shared.get('')).toEqual([])
+  })
+
+  it('a closed box holds its states: arrows within are counted, those that cross end at it', async () => {
+    expect(waysToClose(shop)).toEqual([['a']])
+    expect(heldIn(shop, 'a')).toEqual({ states: 2, arrows: 1 })
+    const closed = closeIn(shop, ['a'])
+    expect(closed.states.map(({ id }) => id)).toEqual(['', 'a', 'd'])
+    expect(closed.transitions.map(({ from, to }) => `${from} ${to}`)).toEqual(['a d', 'd a'])
+    const drawn = await pictureOf(shop, 'en', sentences.word, ['a'])
+    const box = drawn.boxes.find(({ state: id }) => id === 'a')
+    expect([box?.kind, box?.notes.map(({ text }) => text)]).toEqual(['closed', [expect.stringMatching(/^2 .*1 /)]])
   })
 })
 

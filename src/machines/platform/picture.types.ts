@@ -21,7 +21,7 @@ export interface Area extends Place {
 export interface Box extends Area {
   /** The state's id. */
   readonly state: string
-  readonly kind: 'machine' | 'state' | 'group' | 'region' | 'final'
+  readonly kind: 'machine' | 'state' | 'group' | 'closed' | 'region' | 'final'
   readonly busy: boolean
   readonly title: readonly string[]
   /** What runs in it, and the events that are handled without leaving it. */

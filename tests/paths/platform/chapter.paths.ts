@@ -17,11 +17,15 @@ export default paths(chapterMachine)({
     { type: 'ENLARGE' },
     { type: 'REDUCE' },
     { type: 'FIT' },
+    { type: 'FOCUS', state: 'in.steady' },
+    { type: 'CLOSE', states: ['in'] },
+    { type: 'PRINT', paper: 'a4' },
     { type: 'DOWNLOAD', file: { format: 'png', language: 'tr' } },
   ],
   answers: {
     read: { done: [chapter], failed: ['the file is gone'] },
     save: { done: [null], failed: ['no picture came of it'] },
+    print: { done: [null] },
   },
   key: ({ value, context }) => JSON.stringify([value, context.scale]),
 })

@@ -8,7 +8,18 @@ export interface Chapter {
   readonly pictures: { readonly tr: Picture; readonly en: Picture }
   /** What the walks showed when they were last run. */
   readonly proof: Proof | null
+  /** Its pictures with some of its boxes closed, where they were asked for: in the book, and not beside a record. */
+  readonly closed?: readonly ClosedPictures[]
 }
+
+/** The pictures of a chart with these of its states closed to one box each. */
+export interface ClosedPictures {
+  readonly states: readonly string[]
+  readonly pictures: Chapter['pictures']
+}
+
+/** The sheets that a picture is printed on. */
+export type Paper = 'a4' | 'a3'
 
 /** A line of the book's contents. */
 export interface ContentsLine {

@@ -6,15 +6,20 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Changes } from './Changes.tsx'
-import { chapter as chapterMachine } from './chapters.ts'
+import { openChapter } from './chapters.ts'
+import { pictureWith } from './closed-pictures.ts'
 import { DownloadMenu } from './DownloadMenu.tsx'
+import { Folds } from './Folds.tsx'
 import { PictureView } from './PictureView.tsx'
+import { PrintMenu } from './PrintMenu.tsx'
+import { PrintTiles } from './PrintTiles.tsx'
 import { RulesTable } from './RulesTable.tsx'
 import styles from './StatechartBook.module.css'
 import { StatesTable } from './StatesTable.tsx'
 import { TransitionsTable } from './TransitionsTable.tsx'
 import { useBookWords } from './use-book-words.ts'
 import { Walks } from './Walks.tsx'
+import { WaysList } from './WaysList.tsx'
 
 interface ChapterProps {
   id: string
@@ -25,31 +30,51 @@ interface ChapterProps {
 
 /** One machine: its picture, and the same in tables for those who read rather than look. */
 export function Chapter({ id, state, arrow }: ChapterProps) {
-  const { say } = useBookWords()
-  const actor = useActorRef(chapterMachine, { input: { id } })
+  const { say, language } = useBookWords()
+  const actor = useActorRef(openChapter, { input: { id, focus: state } })
   const snapshot = useSelector(actor, (now) => now)
   if (snapshot.matches('unreadable')) {
     return <ErrorState title={say('unreadable')} onRetry={() => actor.send({ type: 'RETRY' })} />
   }
-  const { chapter, scale } = snapshot.context
+  const { chapter, scale, focus, closed, paper } = snapshot.context
   if (!chapter) return <Skeleton shape="page" />
+  const onFocus = (next: string | null) => actor.send({ type: 'FOCUS', state: next })
   return (
     <>
-      <PictureView
-        chapter={chapter}
-        scale={scale}
-        onEnlarge={() => actor.send({ type: 'ENLARGE' })}
-        onReduce={() => actor.send({ type: 'REDUCE' })}
-        onFit={() => actor.send({ type: 'FIT' })}
-        tools={
-          <DownloadMenu
-            busy={snapshot.matches({ open: 'saving' })}
-            onChoose={(file) => actor.send({ type: 'DOWNLOAD', file })}
-          />
-        }
-      />
+      <div data-print={paper ? 'hidden' : undefined}>
+        <Folds chapter={chapter} closed={closed} onClose={(states) => actor.send({ type: 'CLOSE', states })} />
+        <PictureView
+          chapter={chapter}
+          scale={scale}
+          closed={closed}
+          focus={focus}
+          onFocus={onFocus}
+          onEnlarge={() => actor.send({ type: 'ENLARGE' })}
+          onReduce={() => actor.send({ type: 'REDUCE' })}
+          onFit={() => actor.send({ type: 'FIT' })}
+          tools={
+            <>
+              <PrintMenu onChoose={(on) => actor.send({ type: 'PRINT', paper: on })} />
+              <DownloadMenu
+                busy={snapshot.matches({ open: 'saving' })}
+                onChoose={(file) => actor.send({ type: 'DOWNLOAD', file })}
+              />
+            </>
+          }
+        />
+        <WaysList chart={chapter.chart} focus={focus} onFocus={onFocus} />
+      </div>
+      {paper && (
+        <PrintTiles
+          title={chapter.chart.title[language]}
+          picture={pictureWith(chapter, closed, language)}
+          paper={paper}
+        />
+      )}
       {snapshot.matches({ open: 'unsaved' }) && <p role="alert">{say('unsaved')}</p>}
-      <Tables chapter={chapter} state={state} arrow={arrow} />
+      <div data-print={paper ? 'hidden' : undefined}>
+        <Tables chapter={chapter} state={state} arrow={arrow} />
+      </div>
     </>
   )
 }

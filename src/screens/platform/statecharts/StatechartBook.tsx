@@ -19,7 +19,7 @@ export default function StatechartBook() {
   const [state, arrow] = [search.get('state'), search.get('arrow')]
   if (chosen)
     return (
-      <Page title={chosen.title[language]}>
+      <Page title={chosen.title[language]} paper>
         <p className={styles.above}>
           <Link href="/statecharts">{say('allCharts')}</Link>
         </p>

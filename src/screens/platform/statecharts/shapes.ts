@@ -47,7 +47,7 @@ function boxShape({ state, kind, busy, x, y, w, h, title, notes }: Box): Shape {
 
 /** The title of a state and what is told under it. */
 function wordsShape({ kind, x, y, w, title, notes }: Box): Shape {
-  const centred = kind === 'state' || kind === 'final'
+  const centred = kind === 'state' || kind === 'final' || kind === 'closed'
   const lines = title.map(
     (text, index): Shape => ({
       tag: 'text',
@@ -93,10 +93,10 @@ function arrowShape({ from, to, tone, path, label }: Arrow): Shape {
   }
 }
 
-function labelShape({ tone, label: { x, y, w, h, lines } }: Arrow): Shape {
+function labelShape({ from, to, tone, label: { x, y, w, h, lines } }: Arrow): Shape {
   return {
     tag: 'g',
-    props: { 'data-part': 'label', 'data-tone': tone },
+    props: { 'data-part': 'label', 'data-tone': tone, 'data-from': from, 'data-to': to },
     children: [
       { tag: 'rect', props: { x, y, width: w, height: h, rx: 4, 'data-part': 'plate' } },
       ...lines.flatMap((line, index) => lineShapes(line, x + 5, y + 3 + (index + 1) * lineHeight - 4)),

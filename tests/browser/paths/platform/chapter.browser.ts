@@ -14,6 +14,7 @@ export default inBrowser(spec)<Desk>({
   begin: async (browserFixture) => ({ browserFixture, page: await browserFixture.visit(), files: [] }),
   open: async ({ page, files }) => {
     await page.addInitScript(holdPictures)
+    await page.addInitScript(() => Object.assign(window, { print: () => {} }))
     await page.route('**/assets/session.chapter-*.json', (route) => void files.push(route))
     await page.goto('/statecharts?chart=session')
   },
@@ -24,6 +25,12 @@ export default inBrowser(spec)<Desk>({
       await expect.poll(() => fixture.files.length).toBe(1)
       const [route] = fixture.files.splice(0)
       await (type.startsWith('xstate.done.') ? route?.continue() : route?.abort())
+      return { how: 'through' }
+    },
+    print: async (_, { page }) => {
+      await page.locator('[data-tiles]').waitFor({ state: 'attached' })
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+      await page.locator('[data-tiles]').waitFor({ state: 'detached' })
       return { how: 'through' }
     },
     save: async ({ type }, { page }) => {
@@ -44,6 +51,15 @@ export default inBrowser(spec)<Desk>({
     DOWNLOAD: async (_, { page }) => {
       await page.getByRole('button', { name: 'İndir' }).click()
       await page.getByRole('menuitem', { name: 'PNG' }).click()
+    },
+    FOCUS: async (_, { page }) => {
+      await page.getByLabel('Bir duruma yakından bak').selectOption('in.steady')
+    },
+    CLOSE: (_, { page }) =>
+      page.getByRole('list', { name: 'Kapatılabilen durumlar' }).getByRole('button').first().click(),
+    PRINT: async (_, { page }) => {
+      await page.getByRole('button', { name: 'Yazdır' }).click()
+      await page.getByRole('menuitem', { name: 'A4' }).click()
     },
     FIT: (_, { page }) => page.getByRole('button', { name: 'Sayfaya sığdır' }).click(),
   },

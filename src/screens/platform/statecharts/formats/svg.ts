@@ -93,8 +93,9 @@ text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-seri
 [data-kind=region]>[data-part=box]{fill:var(--ground);stroke-dasharray:5 4}
 [data-busy=yes]>[data-part=box]{fill:var(--busy)}
 [data-part=title]{font-size:13px;font-weight:600}
-[data-kind=state]>[data-part=title],[data-kind=final]>[data-part=title]{text-anchor:middle}
-[data-part=words]:not([data-kind=state]):not([data-kind=final])>text{paint-order:stroke;stroke:var(--ground);stroke-width:4px;stroke-linejoin:round}
+[data-kind=state]>[data-part=title],[data-kind=final]>[data-part=title],[data-kind=closed]>[data-part=title]{text-anchor:middle}
+[data-kind=closed]>[data-part=box]{stroke-width:3}
+[data-part=words]:not([data-kind=state]):not([data-kind=final]):not([data-kind=closed])>text{paint-order:stroke;stroke:var(--ground);stroke-width:4px;stroke-linejoin:round}
 [data-part=ruled]{stroke:var(--faint);fill:none}
 [data-part=line][data-kind=event]{font-size:12px;font-weight:500}
 [data-part=line][data-kind=condition],[data-part=line][data-kind=note]{fill:var(--soft)}
