@@ -37,6 +37,8 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addPhone: 'shop-phone-message-methods',
   addInvoicing: 'shop-invoice-methods',
   addCoupon: 'coupons',
+  addPage: 'pages',
+  addTheme: 'label-themes',
   addZone: 'zones',
   addCron: 'crons',
   addRate: 'currency-exchange-rates',
@@ -50,7 +52,7 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
 /** Who does not hold every code. */
 const codesOf: Readonly<Record<string, readonly number[]>> = { looking: [1101], addRole: [2100, 2102] }
 
-/** The record form over the brands, taxes, options, suppliers, shipping and payment methods, connections, zones and roles of a real shop. */
+/** The record form over the brands, taxes, options, suppliers, shipping and payment methods, connections, pages, labels, zones and roles of a real shop. */
 export default overHttp(spec)<typeof recordForm, Desk>({
   machine: recordForm,
   begin: async (shop, { input }) => {
@@ -69,7 +71,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|staff-limits|coupons|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|staff-limits|coupons|pages|label-themes|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']
@@ -173,8 +175,9 @@ function inThisShop(event: RecordFormEvent, { walk, record, role }: Desk): Recor
     return { ...event, value: values.map((one) => ({ ...one, translations: inBoth(one.translations[0]?.name ?? '') })) }
   }
   if (event.field !== 'translations') return event
-  const [row] = event.value as readonly { name: string }[]
-  return { ...event, value: named(own(row?.name ?? '')) }
+  const rows = event.value as readonly { name: string }[]
+  if (rows[0] && 'slug' in rows[0]) return { ...event, value: [...rows, { ...rows[0], language_id: english }] }
+  return { ...event, value: named(own(rows[0]?.name ?? '')) }
 }
 
 /** Only the Turkish name is ever disputed. */

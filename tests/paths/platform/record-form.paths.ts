@@ -12,6 +12,13 @@ const value = (name: string, swatch = '') => ({ id: null, translations: named(na
 const band = (minimum: string, maximum: string, price: string) => ({ minimum, maximum, price })
 const change = (field: string, value: unknown): RecordFormEvent => ({ type: 'CHANGE', field, value })
 
+const texts = { language_id: turkish, content: '<p>On dört gün.</p>', meta_title: '', meta_description: '' }
+const part = {
+  ...{ kind: 'text', x: 2, y: 2, width: 20, height: 6, symbology: 'auto', content: '{name}', attribute: '' },
+  ...{ size: 2.5, align: 'left', bold: 0 },
+}
+const parts = (...own: readonly object[]) => own.map((one) => ({ ...part, ...one }))
+
 /** What is typed into the form of each resource: something that may be saved, and something that breaks each rule of its fields. */
 const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
   brands: [
@@ -68,6 +75,23 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('minimum', '-1'),
     change('maximum', '-5'),
   ],
+  pages: [
+    change('translations', [{ ...texts, title: 'İade', slug: 'İade koşulları' }]),
+    change(
+      'tags',
+      ['iade', 'değişim', 'kargo', 'ödeme', 'gizlilik', 'üyelik'].map((tag) => ({ tag })),
+    ),
+  ],
+  'label-themes': [
+    change('width_mm', '400'),
+    change('dpi', 60),
+    change('paper', 'sheet'),
+    change('columns', 9),
+    change('components', parts({ x: -1 })),
+    change('components', parts({ content: '' })),
+    change('components', parts({ content: '{renk}' })),
+    change('components', parts(...Array.from({ length: 41 }, () => ({})))),
+  ],
   zones: [change('name', 'Ege'), change('provinces', [35])],
   crons: [
     change('title', 'Gece denetimi'),
@@ -104,7 +128,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a coupon, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand, of a customer and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a coupon, of a page, of a label, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand, of a customer and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -120,6 +144,8 @@ export default paths(recordFormMachine)({
     addPhone: { resource: 'shop-phone-message-methods', id: null, holder: mayAll },
     addInvoicing: { resource: 'shop-invoice-methods', id: null, holder: mayAll },
     addCoupon: { resource: 'coupons', id: null, holder: mayAll },
+    addPage: { resource: 'pages', id: null, holder: mayAll },
+    addTheme: { resource: 'label-themes', id: null, holder: mayAll },
     addZone: { resource: 'zones', id: null, holder: mayAll },
     addCron: { resource: 'crons', id: null, holder: mayAll },
     addRate: { resource: 'currency-exchange-rates', id: null, holder: mayAll },

@@ -28,6 +28,8 @@ const adding: Readonly<Record<string, string>> = {
   addPhone: '/shop-phone-message-methods/add',
   addInvoicing: '/shop-invoice-methods/add',
   addCoupon: '/coupons/add',
+  addPage: '/pages/add',
+  addTheme: '/barcode/add',
   addZone: '/zones/add',
   addCron: '/crons/add',
   addRate: '/currency-exchange-rates/add',

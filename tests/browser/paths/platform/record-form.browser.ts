@@ -14,7 +14,7 @@ export default inBrowser(spec)<Desk>({
   whose: ({ method, path }) => {
     if (path === '/v1/panel/languages' || path === '/v1/panel/shop') return ['open', 'compare']
     if (
-      !/^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users\/\d+$|staff-limits|coupons|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles)/.test(
+      !/^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users\/\d+$|staff-limits|coupons|pages|label-themes|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles)/.test(
         path,
       )
     )
@@ -92,6 +92,8 @@ function isOnOffer(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
   const context = snapshot.context as RecordFormContext
   // After adding, the list stands instead of the form.
   if (context.id === added) return false
+  // Their texts and drawings are typed on their own pages (waivers.ts).
+  if (['pages', 'label-themes'].includes(context.resource)) return false
   if (event.type === 'REVERT') return hasUnsaved(context) && matchesState('form', snapshot.value)
   // Errors are revealed by pressing a refused button.
   if (event.type === 'REVEAL')
