@@ -7,6 +7,9 @@ import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
 import { StockCount } from '#api/contract/catalog/stock-counts.ts'
+import { Campaign } from '#api/contract/content/campaigns.ts'
+import { CustomerMessage } from '#api/contract/content/customer-messages.ts'
+import { LabelVariants } from '#api/contract/content/labels.ts'
 import { Cheque } from '#api/contract/money/cheques.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
 import { GivenCheque } from '#api/contract/money/given-cheques.ts'
@@ -14,12 +17,15 @@ import { IncomingInvoice } from '#api/contract/money/incoming-invoices.ts'
 import { Purchase } from '#api/contract/money/purchases.ts'
 import { Account, OpenSessions, SecondFactor, StaffAccess } from '#api/contract/platform/account.ts'
 import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
+import { FlowMap } from '#api/contract/platform/flow.ts'
 import { History } from '#api/contract/platform/history.ts'
 import { Import, ImportRows, PreviewRows } from '#api/contract/platform/imports.ts'
 import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
+import { MailTemplates, MailValues } from '#api/contract/platform/mail-templates.ts'
 import { Switched } from '#api/contract/platform/record-status.ts'
+import { RefusalsOfRecord, RefusalsOfRule } from '#api/contract/platform/refusals.ts'
 import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me, SignedIn } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
@@ -48,6 +54,7 @@ import { customerMovements } from '#api/listings/money/customer-movements.ts'
 import { incomingInvoices } from '#api/listings/money/incoming-invoices.ts'
 import { journal } from '#api/listings/money/journal.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { orderSteps } from '#api/listings/sales/order-steps.ts'
 import { orders } from '#api/listings/sales/orders.ts'
 import { categoryOperations } from '#api/operations/catalog/categories.ts'
 import type { Operation } from '#api/operations/platform/operation.ts'
@@ -66,7 +73,7 @@ const ofARefund = /(received_at|paid_at|account|sale|invoice) null|image_url (nu
 const ofALine = /image_url (null|missing)/
 /** Who bought may be nobody the shop knows, and a step changes the goods or the money, never both. */
 const ofAnOrder =
-  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|areas|closed_until|standing.rate|weight|desi|collect) null|about|at missing|standing.rate missing|image_url (null|missing)|(barcode|shelf) missing/
+  /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|areas|closed_until|standing.rate|weight|desi|collect) null|about|at missing|campaigns missing|standing.rate missing|image_url (null|missing)|(barcode|shelf) missing/
 
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
@@ -159,12 +166,18 @@ const answers = new Map<unknown, RegExp>([
   [Order, ofAnOrder],
   [orders.page, /(customer_id|marketplace|marketplace_number|shipping_method|age) null/],
   [OrderSheets, /(parcel|document) null/],
-  [TillIndexPage, /(weight|desi|price) null|image_url (null|missing)/],
+  // What a till kept from before knows nothing of campaigns.
+  [TillIndexPage, /(weight|desi|price) null|(image_url|category_ids|tag_ids) (null|missing)/],
   [FastSaleOptions, /^(walk_in|shipping_methods\.0\.(free_from|areas)|usual_accounts\.0\.account_id) null$/],
   [SaleCustomer, /^address null$/],
   [TillSession, /^(closed_at|counted|difference) null$/],
-  [NewOrderOptions, /^shipping_methods\.0\.(free_from|areas) null$/],
-  [OrderVariant, /(price|weight|desi) null|image_url (null|missing)/],
+  // Campaigns of nobody in particular, and without a bound.
+  [
+    NewOrderOptions,
+    /^shipping_methods\.0\.(free_from|areas) null$|^campaigns (missing|null)$|^campaigns\.customer null$/,
+  ],
+  [Campaign, /^(minimum|maximum) null$/],
+  [OrderVariant, /(price|weight|desi) null|(image_url|category_ids|tag_ids) (null|missing)/],
   // A variant may have no price yet.
   [OrderVariants, /^rows\.0\.price null$/],
   // A report that is compared with nothing.
@@ -173,11 +186,24 @@ const answers = new Map<unknown, RegExp>([
   ),
   [Picking, ofALine],
   [OrderPaymentLink, /^(link|method|link\.mailed_to) null$/],
-  [Buyer, /(address|language) null/],
+  [Buyer, /(address|language|group_id) null|group_id missing/],
   // What an order has once it was invoiced, and an invoice once it was cancelled or not taken.
   [OrderInvoice, /(profile|invoice|cancelled_at|reason|refund_id|standing.rate) null|about|(at|standing.rate) missing/],
   [InvoiceDetail, /(cancelled_at|reason|internet|original|refund_id) null/],
   [Refund, ofARefund],
+  // A message about no product, given to nobody, of which nobody was told.
+  [CustomerMessage, /^(product|assignee|unread_notice) null$/],
+  // A shop without a logo, and a variant without a price.
+  [LabelVariants, /^(shop\.logo_url|rows\.0\.(price|list_price)) null$/],
+  // Texts that nobody changed, and what only some mails know.
+  [MailTemplates, /^rows\.0\.updated_at null$/],
+  [MailValues, /^order null$|^(tr|en)\.\w+ missing$/],
+  // A first step comes from nowhere, and what rules refused is told to whoever may ask.
+  [FlowMap, /^(ways\.0\.from|refused) null$/],
+  [orderSteps.page, /^rows\.0\.(from_state|minutes|channel) null$/],
+  // A refusal about nothing in particular, of a record that was to be a new one.
+  [RefusalsOfRule, /(about|record_id|user_id) null|about/],
+  [RefusalsOfRecord, /(about|record_id) null|about/],
   // A refund that is not approved has no amount yet, and no tax in it.
   [orderRefunds.page, /(amount|tax) null/],
 ])
