@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { classes } from './classes.ts'
 import styles from './control.module.css'
 import { useFieldControl } from './field-context.ts'
@@ -27,6 +27,7 @@ export function TextArea({ value, onChange, counted, rows = 3, className, ...res
         {...rest}
         readOnly={rest.readOnly || locked}
         rows={rows}
+        style={{ '--rows': rows } as CSSProperties}
         className={classes(styles.control, className)}
         value={value}
         onChange={(event) => onChange(event.target.value)}

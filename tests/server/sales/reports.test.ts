@@ -3,8 +3,10 @@ import { assert, asyncProperty, constantFrom, integer } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReportAnswer, ReportSums } from '#api/contract/sales/reports.ts'
 import { couponsReport, productsReport, refundsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { variants } from '#server/db/schema/products.ts'
+import { storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
 import { newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newOrderIn } from '#tests/fixtures/new-order.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
@@ -195,6 +197,32 @@ describe('what each tells', () => {
     expect(currencies.flatMap(({ rows }) => rows).map(({ key, figures }) => [key, figures.orders])).toEqual([
       [String(shop.own.admin_id), 1],
     ])
+  })
+
+  test('coupons: an order with two of them stands beside each, and in the total once', async () => {
+    const { id: order_id } = await newOrder(shop, { currency: 'TRY', ...at('25') })
+    await shop.db
+      .update(orders)
+      .set({ total: 9_000, paid_total: 9_000, refunded_total: 1_000 })
+      .where(eq(orders.id, order_id))
+    const given = { order_id, name: 'Kasım', currency: 'TRY' }
+    await shop.db.insert(order_discounts).values([
+      { ...given, kind: 'coupon', shop_id: shop.own.shop_id, coupon_id: await storedCoupon(shop), amount: 300 },
+      {
+        ...given,
+        kind: 'coupon',
+        shop_id: shop.own.shop_id,
+        coupon_id: await storedCoupon(shop),
+        amount: 200,
+        carriage: 50,
+      },
+    ])
+    const { currencies } = await ask('coupons', 'from=2026-03-25&to=2026-03-26&by=campaign')
+    expect(currencies[0]?.total).toMatchObject({
+      ...{ orders: 1, discount: '5.00', shipping: '0.50' },
+      ...{ total: '90.00', net: '80.00' },
+    })
+    expect(currencies[0]?.rows.map(({ figures }) => figures.total)).toEqual(['90.00', '90.00'])
   })
 
   test('refunds: by the reason of each piece; what they are worth stands once they are approved', async () => {

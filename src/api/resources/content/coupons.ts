@@ -87,6 +87,7 @@ export const coupons = resource({
       },
       required: true,
       bare: true,
+      percent: { field: 'type', is: ['percentage'] },
       listed: true,
     }),
     by_unit: flag({
@@ -108,7 +109,6 @@ export const coupons = resource({
       label: /*i18n*/ { id: 'coupons.basis', message: 'Ne için geçerli' },
       required: true,
       initial: 'category',
-      listed: true,
       choices: [
         { value: 'product', says: /*i18n*/ { id: 'coupons.by_product', message: 'Ürünler' } },
         { value: 'category', says: /*i18n*/ { id: 'coupons.by_category', message: 'Kategoriler' } },

@@ -110,6 +110,8 @@ export interface QuantityField extends Face<'quantity', Typed> {
 export interface MoneyField extends Face<'money', Typed> {
   /** It may be something else than money, such as a weight: no currency stands beside it. */
   readonly bare?: true
+  /** Where another field of the record says so it is a percentage, and elsewhere money. */
+  readonly percent?: When
   /** A list is asked by it: for what costs so much or more, or so much or less. */
   readonly bound?: 'from' | 'to'
 }

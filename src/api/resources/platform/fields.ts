@@ -105,12 +105,13 @@ export function quantity(options: Options & { min?: number; initial?: number }):
 }
 
 /** An amount of the shop's currency: a decimal text on the wire, whole kuruş in the database. */
-export function money(options: Options & Pick<MoneyField, 'bound' | 'bare'>): MoneyField {
+export function money(options: Options & Pick<MoneyField, 'bound' | 'bare' | 'percent'>): MoneyField {
   return {
     kind: 'money',
     ...face(options),
     ...(options.bound ? { bound: options.bound } : {}),
     ...(options.bare ? { bare: true } : {}),
+    ...(options.percent ? { percent: options.percent } : {}),
     initial: '',
     struct: wire(Typed),
     wrong: (value) => emptyOr(options, value, isAmount),

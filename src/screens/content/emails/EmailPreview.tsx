@@ -43,7 +43,17 @@ export function EmailPreview({ form, template: { id } }: EmailPreviewProps) {
         <Field
           name="tried_order"
           label={i18n._(/*i18n*/ { id: 'emails.tried_order', message: 'Sipariş numarası' })}
-          hint={data?.order ?? i18n._(/*i18n*/ { id: 'emails.samples', message: 'Örnek değerlerle gösteriliyor.' })}
+          hint={
+            data?.order
+              ? i18n._(
+                  /*i18n*/ {
+                    id: 'emails.shown_with',
+                    message: '{order} numaralı siparişle gösteriliyor.',
+                    values: { order: data.order },
+                  },
+                )
+              : i18n._(/*i18n*/ { id: 'emails.samples', message: 'Örnek değerlerle gösteriliyor.' })
+          }
           error={failure ? failureMessages(failure, 'notLoaded').map((one) => sentenceOf(i18n, one)) : []}
         >
           <TextInput value={number} onChange={setNumber} />

@@ -31,7 +31,7 @@ export function Inbox({ name }: { name: InboxName }) {
             id: 'created_at',
             header: i18n._(/*i18n*/ { id: 'messages.came', message: 'Geldiği an' }),
             cell: (row: ListedRecord) => <Came row={messageOf(row)} />,
-            width: 140,
+            width: 160,
             matters: true,
           },
         ],

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { formatPermission } from '#api/registry/permission-words.ts'
-import type { ChoiceField, Field, FlagField, Kind, RowsField } from '#api/resources/platform/field.types.ts'
+import type { ChoiceField, Field, FlagField, Kind, MoneyField, RowsField } from '#api/resources/platform/field.types.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
 import { plainTextOf } from '#api/rules/platform/rich-text.ts'
 import { fullAccess } from '#api/rules/platform/session.ts'
@@ -77,10 +77,11 @@ function Money({ field, name, row }: CellProps): ReactNode {
   const format = useFormats()
   const money = useShopCurrency()
   if (row[name] === '') return ''
+  const { bare, percent } = field as MoneyField
+  if (percent?.is.includes(String(row[percent.field]))) return format.percent(String(row[name]))
   const amount = Number(row[name])
-  // What may be a percentage or a weight stands without a currency.
-  const bare = field.kind === 'money' && field.bare
-  return money && !bare ? format.money(amount, money.code) : format.amount(amount)
+  // What may be a weight, or is money of another currency, stands without a currency.
+  return money && (percent || !bare) ? format.money(amount, money.code) : format.amount(amount)
 }
 
 function RateCell({ field, name, row }: CellProps): ReactNode {

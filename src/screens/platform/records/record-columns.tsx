@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { Actor } from 'xstate'
+import type { Kind } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { type ListedRecord, type Sum, sortable } from '#api/resources/platform/wire.ts'
 import { permits } from '#api/rules/platform/session.ts'
@@ -16,6 +17,9 @@ import { Sums } from './Sums.tsx'
 import { useDeletionCheck } from './use-deletion-check.ts'
 
 type List = Actor<typeof recordListMachine>
+
+/** What is never longer leaves its room to the others. */
+const widths: Partial<Record<Kind, number>> = { flag: 120, date: 128, money: 144 }
 
 /** The name first, with the picture where there is one; then the other listed fields, and at the end what can be done with the row. */
 export function useRecordColumns(actor: List, resource: Resource): readonly Column<ListedRecord>[] {
@@ -37,7 +41,7 @@ export function useRecordColumns(actor: List, resource: Resource): readonly Colu
         cell: (row) => <Cell field={field} name={key} row={row} />,
         matters: index === 0 || field.kind === 'flag',
         ...(numeric.includes(field.kind) ? { align: 'right' as const } : {}),
-        ...(field.kind === 'flag' ? { width: 120 } : {}),
+        ...(widths[field.kind] ? { width: widths[field.kind] } : {}),
         ...(sorts.includes(key) ? { sort: true as const } : {}),
       }),
     )

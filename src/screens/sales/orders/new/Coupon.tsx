@@ -6,6 +6,7 @@ import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Missed } from './Missed.tsx'
+import styles from './new-order.module.css'
 import { OrderField } from './OrderField.tsx'
 import { useOrder, useWritten } from './order-form.ts'
 import { names } from './order-names.ts'
@@ -33,13 +34,10 @@ export function Coupon() {
           use()
         }}
       >
-        <OrderField
-          name="coupon_code"
-          label={i18n._(names.coupon_code)}
-          hint={coupon ? `${coupon.name}${reasons === '' ? '' : ` · ${reasons}`}` : i18n._(couponHint)}
-        >
+        <OrderField name="coupon_code" label={i18n._(names.coupon_code)} hint={coupon?.name ?? i18n._(couponHint)}>
           <TextInput value={coupon?.code ?? typed} code maxLength={50} readOnly={coupon !== null} onChange={setTyped} />
         </OrderField>
+        {coupon && reasons !== '' && <p className={styles.quiet}>{reasons}</p>}
       </form>
       {(coupon || asked || typed.trim() !== '') && (
         <div>
