@@ -36,10 +36,10 @@ test('where do orders wait longest, and which: from any page in three clicks', a
   const { shop_id } = shop.own
   await shop.db.execute(sql`
     insert into transitions (shop_id, subject, record_id, event, from_state, to_state, at, minutes, channel)
-    select ${shop_id}, 'orders', ${id}, 'ACCEPT', 'pending', 'accepted', now() - interval '1 day', n * 60, 'online'
+    select ${shop_id}::int, 'orders', ${id}::int, 'ACCEPT', 'pending', 'accepted', now() - interval '1 day', n * 60, 'online'
       from generate_series(1, 10) n
     union all
-    select ${shop_id}, 'orders', ${id}, 'PREPARE', 'accepted', 'preparing', now() - interval '1 day', n, 'online'
+    select ${shop_id}::int, 'orders', ${id}::int, 'PREPARE', 'accepted', 'preparing', now() - interval '1 day', n, 'online'
       from generate_series(1, 10) n`)
   const page = await browserFixture.visit()
   await show(page, '/')

@@ -36,6 +36,8 @@ export interface RecordFormInput {
 /** What opening a form brings. */
 export interface Opened {
   readonly record: Stored | null
+  /** What the record is called, where none of its fields says so. */
+  readonly name?: string
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
   /** What the languages are called on the tabs; without names their numbers stand there. */
@@ -51,6 +53,7 @@ export type Next = 'stay' | 'another'
 
 /** Plain data: it can be logged, stored and replayed. */
 export interface RecordFormContext extends RecordFormInput, Compared<Difference> {
+  readonly name?: string
   /** The shop's languages, the default one first. */
   readonly languages: readonly number[]
   readonly languageNames: Readonly<Record<number, string>>
@@ -122,6 +125,7 @@ export function opened(context: RecordFormContext, given: Opened): Changes {
     original,
     draft: original,
     failure: null,
+    ...(given.name === undefined ? {} : { name: given.name }),
   }
 }
 

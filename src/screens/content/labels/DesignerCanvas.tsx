@@ -19,10 +19,12 @@ interface DesignerCanvasProps {
   filled: Filled
   refusals: readonly Refusal[]
   open: boolean
+  /** Without both of its sides there is no label to see: it says so. */
+  sized: boolean
 }
 
 /** The label with its parts, each a control that is dragged, and moved by arrow keys: 25 dots, or one with Alt; with Shift they resize. */
-export function DesignerCanvas({ actor, path, filled, refusals, open }: DesignerCanvasProps) {
+export function DesignerCanvas({ actor, path, filled, refusals, open, sized }: DesignerCanvasProps) {
   const { i18n } = useLingui()
   const format = useFormats()
   const canvas = useRef<HTMLDivElement>(null)
@@ -31,6 +33,7 @@ export function DesignerCanvas({ actor, path, filled, refusals, open }: Designer
   const shapes = useMemo(() => shapesOf({ components: placed, dpi: frame.dpi }, filled), [placed, frame.dpi, filled])
   const chosen = selected === null ? undefined : placed[selected]
   const number = (value: number) => format.decimal(String(value), { least: 0 })
+  if (!sized) return <p className={styles.hint}>{i18n._(words.unsized)}</p>
   const place = ({ x, y, width, height }: LabelPart) =>
     i18n._({ ...words.place, values: { x: number(x), y: number(y), width: number(width), height: number(height) } })
   return (
@@ -147,6 +150,10 @@ const words = {
   place: /*i18n*/ {
     id: 'label_designer.place',
     message: 'Soldan {x} mm, üstten {y} mm; {width} × {height} mm',
+  },
+  unsized: /*i18n*/ {
+    id: 'label_designer.no_size',
+    message: 'Etiketi burada görmek için genişliğini ve yüksekliğini girin.',
   },
   none: /*i18n*/ { id: 'label_designer.none_chosen', message: 'Seçili bileşen yok.' },
 }

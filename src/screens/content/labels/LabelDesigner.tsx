@@ -21,6 +21,7 @@ export default function LabelDesigner({ field, value, onChange, path, refusals, 
   const size = useSelector(form, ({ context: { draft } }) => `${draft.width_mm} ${draft.height_mm} ${draft.dpi}`)
   const parts = value as unknown as readonly LabelPart[]
   const frame = useMemo(() => frameIn(size), [size])
+  const sized = useMemo(() => isSize(size), [size])
   const actor = useActorRef(labelDesignerMachine, { input: { frame, parts } })
   useEffect(() => {
     const known = actor.getSnapshot().context
@@ -36,12 +37,19 @@ export default function LabelDesigner({ field, value, onChange, path, refusals, 
     <fieldset className={styles.designer} onKeyDown={(event) => open && takeBack(actor.send, event)}>
       <legend className={styles.legend}>{i18n._(field.label)}</legend>
       {open && <DesignerBar actor={actor} />}
-      <DesignerCanvas actor={actor} path={path} filled={preview.filled} refusals={refusals} open={open} />
+      <DesignerCanvas actor={actor} path={path} filled={preview.filled} refusals={refusals} open={open} sized={sized} />
       <PartRefusals actor={actor} field={field} path={path} refusals={refusals} />
       <PreviewProduct preview={preview} />
       <PartFields actor={actor} field={field} path={path} refusals={refusals} locked={locked} />
     </fieldset>
   )
+}
+
+/** Whether both sides of the label are known. */
+function isSize(size: string): boolean {
+  const [width_mm, height_mm] = size.split(' ')
+  const theme = themeOf({ width_mm, height_mm })
+  return theme.width_mm > 0 && theme.height_mm > 0
 }
 
 /** The label while its size is typed: what is no size yet is as small as a dot. */

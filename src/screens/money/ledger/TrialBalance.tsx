@@ -50,6 +50,8 @@ export function TrialBalance() {
         onRetry={() => actor.send({ type: 'RETRY' })}
       />
     )
+  // The journal below says that there is nothing yet.
+  if (data?.accounts.length === 0 && data.days.length === 0) return null
   return (
     <>
       <Evenness accounts={data?.accounts ?? []} />

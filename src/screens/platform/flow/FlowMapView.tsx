@@ -10,8 +10,8 @@ import type { FlowEdge, FlowNode } from './flow-layout.ts'
 import type { MapProps } from './map-props.ts'
 import { useWaited } from './use-waited.ts'
 
-/** Where what began there came from. */
-const start = ''
+/** Where what began there came from; no state is called so. The layout takes an empty name for none. */
+const start = '(start)'
 const thinnest = 1.5
 const thickest = 11
 

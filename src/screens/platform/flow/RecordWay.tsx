@@ -82,7 +82,7 @@ function Path({ record, words, title }: PartProps & { title: string }) {
         id: 'at',
         header: i18n._(/*i18n*/ { id: 'order_steps.at', message: 'Ne zaman' }),
         cell: ({ at }) => formatsOf(i18n).moment(at),
-        width: 150,
+        width: 180,
         matters: true,
       },
       {

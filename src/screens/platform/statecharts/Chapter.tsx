@@ -42,9 +42,11 @@ export function Chapter({ id, state, arrow }: ChapterProps) {
   return (
     <>
       <div data-print={paper ? 'hidden' : undefined}>
-        <Folds chapter={chapter} closed={closed} onClose={(states) => actor.send({ type: 'CLOSE', states })} />
         <PictureView
           chapter={chapter}
+          folds={
+            <Folds chapter={chapter} closed={closed} onClose={(states) => actor.send({ type: 'CLOSE', states })} />
+          }
           scale={scale}
           closed={closed}
           focus={focus}

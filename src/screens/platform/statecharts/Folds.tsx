@@ -18,23 +18,28 @@ export function Folds({ chapter, closed, onClose }: FoldsProps) {
   const singles = closedSets(chapter).flatMap((states) => (states.length === 1 ? states : []))
   if (singles.length === 0) return null
   return (
-    <ul className={styles.folds} aria-label={say('folds')}>
-      {singles.map((id) => {
-        const open = !closed.some((one) => id === one || id.startsWith(`${one}.`))
-        return (
-          <li key={id}>
-            <Button
-              variant="ghost"
-              size="compact"
-              icon={open ? ChevronDownIcon : ChevronRightIcon}
-              aria-expanded={open}
-              onPress={() => onClose(toggled(closed, id))}
-            >
-              {chart.states.find((state) => state.id === id)?.words[language] ?? id}
-            </Button>
-          </li>
-        )
-      })}
-    </ul>
+    <div className={styles.folds}>
+      <span id="folds" className={styles.name}>
+        {say('folds')}
+      </span>
+      <ul aria-labelledby="folds">
+        {singles.map((id) => {
+          const open = !closed.some((one) => id === one || id.startsWith(`${one}.`))
+          return (
+            <li key={id}>
+              <Button
+                variant="ghost"
+                size="compact"
+                icon={open ? ChevronDownIcon : ChevronRightIcon}
+                aria-expanded={open}
+                onPress={() => onClose(toggled(closed, id))}
+              >
+                {chart.states.find((state) => state.id === id)?.words[language] ?? id}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

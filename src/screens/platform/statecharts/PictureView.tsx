@@ -24,6 +24,8 @@ interface PictureViewProps {
   marks?: ReadonlyMap<string, Highlight>
   /** Beside the zoom: what else can be done with the picture. */
   tools?: ReactNode
+  /** Above the picture: what of it can be closed. */
+  folds?: ReactNode
   /** The states that are closed to one box. */
   closed?: readonly string[]
   /** The state that is looked at closely, and how another one is chosen by a press on it. */
@@ -43,6 +45,7 @@ export function PictureView({
   onFit,
   marks,
   tools,
+  folds,
   closed = [],
   focus = null,
   onFocus,
@@ -65,6 +68,7 @@ export function PictureView({
           {tools}
         </span>
       </figcaption>
+      {folds}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section ref={frame} className={styles.frame} aria-label={name} tabIndex={0} onKeyDown={zoom.onKeyDown}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the choice of states beside it */}

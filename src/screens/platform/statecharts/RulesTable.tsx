@@ -27,7 +27,9 @@ export function RulesTable({ chart }: { chart: Chart }) {
           <tr>
             <th scope="col">{say('rule')}</th>
             <th scope="col">{say('stops')}</th>
-            <th scope="col">{lately}</th>
+            <th scope="col" className={styles.count}>
+              {lately}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -38,7 +40,9 @@ export function RulesTable({ chart }: { chart: Chart }) {
                 <code className={styles.code}>{[name, ...of].join(' ')}</code>
               </th>
               <td>{[...new Set(stops.map((step) => step.words[language]))].join(', ')}</td>
-              <td>{found ? i18n.number(found.rows.find(({ rule }) => rule === name)?.count ?? 0) : '…'}</td>
+              <td className={styles.count}>
+                {found ? i18n.number(found.rows.find(({ rule }) => rule === name)?.count ?? 0) : '…'}
+              </td>
             </tr>
           ))}
         </tbody>

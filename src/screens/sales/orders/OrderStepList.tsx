@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 import type { OrderStepRow } from '#api/contract/sales/order-steps.ts'
 import type { ListedRecord } from '#api/resources/platform/wire.ts'
@@ -14,16 +15,19 @@ const mattering = ['number', 'from_state', 'to_state', 'minutes']
 /** The steps that the orders took, each leading to its order: `/order-steps`. */
 export default function OrderStepList() {
   const list = useOpenList('order-steps')
+  const { i18n } = useLingui()
   const columns = useRecordColumns(list.actor, list.resource)
-  return <ListPage list={list} columns={useMemo(() => columns.map(ofStep), [columns])} />
+  // Its cells say their units; in a file they are minutes.
+  const waited = i18n._(/*i18n*/ { id: 'order_steps.wait', message: 'Bekleme' })
+  return <ListPage list={list} columns={useMemo(() => columns.map((one) => ofStep(one, waited)), [columns, waited])} />
 }
 
-function ofStep(column: Column<ListedRecord>): Column<ListedRecord> {
+function ofStep(column: Column<ListedRecord>, waited: string): Column<ListedRecord> {
   const cell = cells[column.id]
   return {
     ...column,
     matters: mattering.includes(column.id),
-    ...(column.id === 'minutes' ? { align: 'right' as const } : {}),
+    ...(column.id === 'minutes' ? { align: 'right' as const, header: waited } : {}),
     ...(cell ? { cell } : {}),
   }
 }

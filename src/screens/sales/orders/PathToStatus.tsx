@@ -26,14 +26,16 @@ export function PathToStatus({ actor, order, first = null }: PartProps & { first
   const label = i18n._(/*i18n*/ { id: 'order_page.aim', message: 'Şu duruma gelmek için' })
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.first', message: 'Önce ne olmalı?' })}>
-      <Field name="aim" label={label}>
-        <Select
-          value={aim ?? ''}
-          placeholder={i18n._(/*i18n*/ { id: 'order_page.choose_status', message: 'Durum seçin' })}
-          onChange={(status) => actor.send({ type: 'SHOW_PATH', status: status as OrderStatus })}
-          options={orderStatuses.map((status) => ({ value: status, label: i18n._(statusSays(status)) }))}
-        />
-      </Field>
+      <div className={styles.aim}>
+        <Field name="aim" label={label}>
+          <Select
+            value={aim ?? ''}
+            placeholder={i18n._(/*i18n*/ { id: 'order_page.choose_status', message: 'Durum seçin' })}
+            onChange={(status) => actor.send({ type: 'SHOW_PATH', status: status as OrderStatus })}
+            options={orderStatuses.map((status) => ({ value: status, label: i18n._(statusSays(status)) }))}
+          />
+        </Field>
+      </div>
       <div aria-live="polite">{aim && <Way actor={actor} order={order} aim={aim} />}</div>
     </Section>
   )

@@ -37,13 +37,14 @@ function FormOf({ id, onReverted }: { id: number; onReverted: () => void }) {
   const actor = useActorRef(marketplaceForm, { input: { resource: 'marketplaces', id, holder } })
   const state = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : 'form'))
   const version = useSelector(actor, ({ context }) => context.version)
+  const name = useSelector(actor, ({ context }) => context.name)
   const unsaved = useSelector(actor, ({ context }) => hasUnsaved(context))
   const parts = useFormParts(actor, resource)
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
   useAfterSave(actor, { onAdded: nothing, onReverted })
   if (state === 'missing') return <RecordMissing list="/shop-marketplaces" title={i18n._(resource.title)} />
   return (
-    <Page>
+    <Page title={name}>
       {state === 'opening' && <Skeleton shape="form" rows={2} />}
       {state === 'unreachable' && <RecordUnreachable actor={actor} />}
       {state !== 'opening' && state !== 'unreachable' && (

@@ -30,7 +30,7 @@ export const marketplaceForm = recordFormMachine.provide({
   actors: {
     open: fromPromise(async ({ input }: { input: Opening }): Promise<Opened> => {
       const found = await call(marketplaceAccountOperations.read, { params: { id: input.id ?? 0 } })
-      return { record: storedOf(found), languages: [] }
+      return { record: storedOf(found), name: found.name, languages: [] }
     }),
     save: fromPromise(async ({ input: { id, version, draft, key } }: { input: Saving }) => {
       const auth_data = draft as unknown as ShopMarketplace['auth_data']

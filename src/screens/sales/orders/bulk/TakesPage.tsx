@@ -7,7 +7,6 @@ import { type OrderStatus, orderStatuses } from '#api/contract/sales/order-statu
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { useSentChoice } from '#screens/catalog/bulk/choice.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
-import form from '#screens/platform/records/form.module.css'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { statusSays } from '#screens/sales/orders/order-words.ts'
 import { ordersTake } from '#screens/sales/wiring/order-bulk.ts'
@@ -17,6 +16,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './order-bulk.module.css'
 import { TakesTable } from './TakesTable.tsx'
 
 /** What would take the orders that a list has sent here to a status: `/orders/bulk/takes?ids=3,5&status=reported_to_cargo`. */
@@ -57,14 +57,16 @@ function Judged({ choice, status }: { choice: OrderChoice; status: OrderStatus }
   )
   const { data, failure } = context
   return (
-    <div className={form.fields} aria-busy={value === 'loading'}>
-      <Field name="status" label={i18n._(/*i18n*/ { id: 'takes.to', message: 'Şu duruma gelmeleri için' })}>
-        <Select
-          value={status}
-          onChange={(next) => navigate(`${path}?ids=${choice.ids?.join(',')}&status=${next}`)}
-          options={orderStatuses.map((one) => ({ value: one, label: i18n._(statusSays(one)) }))}
-        />
-      </Field>
+    <div className={styles.takes} aria-busy={value === 'loading'}>
+      <div className={styles.status}>
+        <Field name="status" label={i18n._(/*i18n*/ { id: 'takes.to', message: 'Şu duruma gelmeleri için' })}>
+          <Select
+            value={status}
+            onChange={(next) => navigate(`${path}?ids=${choice.ids?.join(',')}&status=${next}`)}
+            options={orderStatuses.map((one) => ({ value: one, label: i18n._(statusSays(one)) }))}
+          />
+        </Field>
+      </div>
       {value === 'failed' && failure ? (
         <ErrorState
           title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}

@@ -11,6 +11,7 @@ import { setUpFixOf } from '#screens/sales/setup/set-up-fixes.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
+import styles from './order-bulk.module.css'
 
 type Row = OrdersTake['rules'][number]
 
@@ -24,7 +25,7 @@ export function TakesTable({ rules }: { rules: readonly Row[] }) {
       {
         id: 'rule',
         header: i18n._(/*i18n*/ { id: 'takes.rule', message: 'Önlerinde ne duruyor' }),
-        cell: (row) => sentenceOf(i18n, ruleOf(row)),
+        cell: (row) => <span className={styles.wrapped}>{sentenceOf(i18n, ruleOf(row))}</span>,
         matters: true,
       },
       {
@@ -76,13 +77,13 @@ function Mend({ row }: { row: Row }) {
   if (rule.id === transferPaid.id) return <Link href="/orders/money-transfers">{i18n._(stepSays('MARK_PAID'))}</Link>
   if (fix && 'href' in fix && fix.href) return <Link href={fix.href}>{fix.label}</Link>
   return (
-    <>
+    <span className={styles.wrapped}>
       {orders.map(({ id, number }, at) => (
         <span key={id}>
           {at > 0 && ', '}
           <Link href={whyAddress('orders', id)}>{number}</Link>
         </span>
       ))}
-    </>
+    </span>
   )
 }
