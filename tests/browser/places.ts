@@ -65,6 +65,8 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/given-cheques/edit/:id': await newGivenCheque(shop),
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/changelog-detail/:id': 1,
+    '/emails/edit/:id': 1,
+    '/barcode/:id': (await recordOf(shop, 'label-themes')) ?? 0,
     '/brands/edit/:id': shop.own.brand,
     '/categories/edit/:id': shop.own.category.elbise,
     '/attributes/edit/:id': shop.own.attribute.kumas,

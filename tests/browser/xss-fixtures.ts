@@ -137,6 +137,10 @@ const needed: Readonly<Record<string, object>> = {
 /** What only one record of a shop may have: each has another one. */
 const once: Readonly<Record<string, readonly string[]>> = { 'account-codes': ['account', 'tax_rate'] }
 
+/** Records whose numbers and choices have to fit each other: only their texts are poisoned. */
+const fitted: readonly string[] = ['coupons', 'label-themes']
+const written: readonly Field['kind'][] = ['text', 'longText', 'richText', 'translations']
+
 /** What has the name of something of the world holds no text of its own. */
 async function add(shop: Shop, resource: Resource, text: string): Promise<number> {
   const draft: Readonly<Record<string, unknown>> = {
@@ -149,7 +153,8 @@ async function add(shop: Shop, resource: Resource, text: string): Promise<number
     if (field.kind === 'text' && field.keys === 'email') return [key, `${crypto.randomUUID()}@magaza.test`]
     // What a record has to have, and takes no payload.
     const names = field.kind === 'references' || (field.kind === 'reference' && field.to !== 'marketplaces')
-    const none = once[resource.name]?.includes(key) || value === '' || (names && field.required)
+    const stays = fitted.includes(resource.name) && !written.includes(field.kind)
+    const none = stays || once[resource.name]?.includes(key) || value === '' || (names && field.required)
     return [key, none ? draft[key] : value]
   })
   const body = resource.stays ? draft : Object.fromEntries(poisoned)
@@ -165,7 +170,9 @@ function allowed({ rules }: Extract<Field, { kind: 'text' }>, text: string): str
 
 /** A value of every field kind, with the text in it where it holds one. */
 function poisonedValue(field: Field, text: string): unknown {
-  if (field.kind === 'longText' || field.kind === 'place' || field.kind === 'richText') return text.slice(0, field.max)
+  // What is cleaned away leaves words behind.
+  if (field.kind === 'richText') return `<p>Yazı</p>${text.slice(0, field.max - 20)}`
+  if (field.kind === 'longText' || field.kind === 'place') return text.slice(0, field.max)
   if (field.kind === 'text') return allowed(field, text.slice(0, field.max))
   if (field.kind === 'translations') {
     const own = Object.fromEntries(Object.entries(field.texts).map(([key, one]) => [key, poisonedValue(one, text)]))
