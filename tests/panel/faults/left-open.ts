@@ -199,7 +199,7 @@ const answers = new Map<unknown, RegExp>([
   [MailTemplates, /^rows\.0\.updated_at null$/],
   [MailValues, /^order null$|^(tr|en)\.\w+ missing$/],
   // A first step comes from nowhere, and what rules refused is told to whoever may ask.
-  [FlowMap, /^(ways\.0\.from|refused) null$/],
+  [FlowMap, /^(ways\.0\.from|waits\.0\.(median|tenth)|refused) null$/],
   [orderSteps.page, /^rows\.0\.(from_state|minutes|channel) null$/],
   // A refusal about nothing in particular, of a record that was to be a new one.
   [RefusalsOfRule, /(about|record_id|user_id) null|about/],

@@ -189,7 +189,9 @@ describe('the menu', () => {
     const menu = within(await screen.findByRole('menubar'))
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Katalog',
+      'Siparişler',
       'Muhasebe',
+      'Mağazam',
       'Durum şemaları',
     ])
   })
