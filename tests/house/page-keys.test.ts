@@ -22,6 +22,8 @@ const others: Readonly<Record<string, string>> = {
   'src/screens/catalog/products/prices/CellInput.tsx':
     'ends what is typed into a cell: Enter, Tab and Escape of a field',
   'src/screens/platform/palette/Search.tsx': 'the arrows of a list of choices, beside the key that closes it',
+  'src/screens/platform/statecharts/PictureView.tsx': 'gives the keys of a picture that has the focus to its zoom',
+  'src/screens/platform/statecharts/use-zoom.ts': 'plus, minus and nought zoom the picture that has the focus',
   'src/screens/platform/scanner/use-scanner.ts': 'whatever a scanner types goes into the field of codes',
   'src/screens/platform/scanner/use-scans-over-fields.ts':
     'tells a scan from typing by its timing, and keeps it from other fields',

@@ -96,7 +96,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'writing an order': [commit(moves, 'order_numbers', 'orders', 'order_lines', ...stock)],
   // The customer is told in the transaction that it is told of, and the mail leaves afterwards.
   'accepting an order': [commit(moves, 'orders', ...books, 'mails')],
-  'cancelling an order': [commit(moves, 'orders', 'order_lines', ...stock, 'mails')],
+  // The coupon that it used can be used again.
+  'cancelling an order': [commit(moves, 'orders', 'order_lines', 'order_discounts', ...stock, 'mails')],
   'marking an order paid': [commit('orders', 'order_payments', 'accounts', 'account_transactions', ...books)],
   // What a company was told of is noted before, so that nobody sends a parcel that this server forgot.
   'shipping an order': [
@@ -118,7 +119,16 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'cancelling an invoice': ['write invoices', 'eInvoice.cancel', commit(moves, 'invoices')],
   'opening a refund': [commit(moves, 'order_refunds', 'order_refund_lines', 'notifications', 'notification_reads')],
   'paying a refund back': [
-    commit(moves, 'order_refunds', 'orders', 'order_payments', 'account_transactions', ...books, 'mails'),
+    commit(
+      moves,
+      'order_refunds',
+      'orders',
+      'order_discounts',
+      'order_payments',
+      'account_transactions',
+      ...books,
+      'mails',
+    ),
   ],
   'taking the goods of a refund back': [commit('order_refunds', 'order_lines', ...stock)],
   'fetching orders of a marketplace': [
