@@ -7,7 +7,7 @@ const barcode = { kind: 'barcode', x: 2, y: 12.5, width: 34, height: 15, symbolo
 export const contentDrafts = {
   // Customers type its code, which is there once.
   coupons: {
-    ...{ kind: 'coupon', basis: 'category', minimum: '', maximum: '' },
+    ...{ kind: 'coupon', basis: 'category', minimum: '', maximum: '', end: '2031-12-31' },
     get code() {
       return `EGE-${next()}`
     },

@@ -65,13 +65,15 @@ const values = endpoint(operations.values, ({ db, actor, params, query, services
   return valuesToTry({ db, actor, config: services.config }, query.order?.trim() ?? '')
 })
 
-const test = endpoint(operations.test, async ({ db, actor, params, body, services }) => {
+const test = endpoint(operations.test, async (context) => {
+  const { db, actor, params, body, services } = context
   const kind = kindAt(params.id)
   const wrong = wrongInTemplate({ kind, texts: body.texts })
   if (wrong.length > 0) throw new Refused(422, wrong)
   const tried = await valuesToTry({ db, actor, config: services.config }, '')
   const mail = mailOf(body.texts[body.language], tried[body.language])
   await db.insert(mails).values({ shop_id: actor.shop_id, recipient: actor.email, ...mail })
+  await audit(context, { subject: 'emails', subject_id: params.id, event: 'test' })
   return { recipient: actor.email }
 })
 
