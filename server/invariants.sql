@@ -293,7 +293,7 @@ select 'pickings' as "table", p.id, p.shop_id, l.id as line_id, l.quantity
   left join order_lines l on l.shop_id = p.shop_id and l.order_id = p.order_id and l.id = x.line_id
  where l.id is null or x.picked < 0 or x.picked > l.quantity;
 
--- D8: a coupon was used as often as orders that stand used it
+-- I21: a coupon was used as often as orders that stand used it
 select 'coupons' as "table", c.id, c.shop_id, c.used, d.uses
   from coupons c
   join lateral (select count(*) as uses from order_discounts d

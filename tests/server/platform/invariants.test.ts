@@ -45,7 +45,18 @@ const breaks: readonly [string, string][] = [
     'I1: only what stays out of the parcel may be left unpaid',
     `update order_lines set left_out = 1 where id = (select min(id) from order_lines)`,
   ],
-  ['D8: a coupon was used', `update coupons set used = used + 1 where id = (select min(id) from coupons)`],
+  [
+    'I21: a coupon was used',
+    `insert into coupons (shop_id, kind, type, discount, start, "end", basis, used) select id, 'sale', 'fixed', 100, '2026-01-01', '2026-12-31', 'product', 1 from shops order by id limit 1`,
+  ],
+  [
+    'I3: what the orders got of a collection',
+    `insert into collections (shop_id, customer_id, currency, amount, method, paid_on) select shop_id, id, 'TRY', 100, 'cash', '2026-01-01' from users where type = 'customer' order by id limit 1`,
+  ],
+  [
+    'I20: an account has what the books say of it',
+    `update account_transactions set amount = amount + 1 where id = (select min(id) from account_transactions)`,
+  ],
   ["I4: a variant's stock", `update variants set quantity = quantity + 1 where id = (select min(id) from variants)`],
   [
     'I4: the movements of a variant are chained',
