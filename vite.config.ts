@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { statechartBook } from './book/vite-plugin.ts'
 import { panelWorker } from './src/worker/vite-plugin.ts'
-import { patience } from './tests/browser/patience.ts'
+import { patience, testPatience } from './tests/browser/patience.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 
 /** Zones before, on and after UTC, with and without a summer time, in which nothing may turn out otherwise. */
@@ -69,9 +69,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst, groupOrder: 1 },
     // A third of what a worker does is waiting for disks and processes: one more than there are cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
-    // Far above what any test needs by itself: a busy machine is no defect.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: testPatience,
+    hookTimeout: testPatience,
+    expect: { poll: { timeout: patience, interval: 25 } },
     projects: [
       {
         extends: true,
@@ -121,8 +121,6 @@ export default defineConfig({
           // Before all others, and with more workers: more than half of what one does is waiting for a screen.
           sequence: { groupOrder: 0 },
           maxWorkers: availableParallelism() + 3,
-          testTimeout: 5 * patience,
-          expect: { poll: { timeout: patience, interval: 25 } },
         },
       },
     ],

@@ -7,6 +7,7 @@ import { App } from '#screens/platform/frame/App.tsx'
 import { followHistory } from '#screens/platform/frame/place.ts'
 import { closePanel as endPanel } from '#screens/platform/wiring/panel.ts'
 import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
+import { patience } from '#tests/browser/patience.ts'
 
 interface Opening {
   path?: string
@@ -16,7 +17,7 @@ interface Opening {
 }
 
 // The parts of the panel are read from their sources as they are opened, on a busy machine slowly: half of the time that a test has.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: patience })
 window.scrollTo = () => {}
 
 let stop = () => {}

@@ -58,7 +58,7 @@ export const productList = listFrom(products, {
 })
 
 /** Products `p` without a name in this language; only those that are known to lack one are looked at. */
-export function lacksNameIn(shop_id: number, language_id: number): SQL {
+export function lacksNameIn(shop_id: number, language_id: number | SQL): SQL {
   return sql`p.lacks_translation = 1 and ${hasLanguage(sql`${shop_id}`, language_id)} and not exists (
     select from product_translations t
      where t.shop_id = ${shop_id} and t.product_id = p.id and t.language_id = ${language_id} and t.name <> '')`

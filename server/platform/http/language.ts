@@ -42,6 +42,6 @@ export async function languageOf(db: Database, shop_id: number, header: string |
 }
 
 /** Inside a query: a shop has this language, whether it is on or off. Nothing is missing in one that it has not. */
-export function hasLanguage(shop_id: SQL, language_id: number): SQL {
+export function hasLanguage(shop_id: SQL, language_id: number | SQL): SQL {
   return sql`exists (select from shop_languages own where own.shop_id = ${shop_id} and own.language_id = ${language_id})`
 }

@@ -115,7 +115,7 @@ function conditions({ resource, table, shop_id, query }: Listed): SQL[] {
 }
 
 /** It has no name in this language. */
-export function lacksName(resource: Resource, table: RecordTable, language_id: number): SQL {
+export function lacksName(resource: Resource, table: RecordTable, language_id: number | SQL): SQL {
   const text = untranslatedIn(resource) ?? 'name'
   return sql`${hasLanguage(sql`${table.shop_id}`, language_id)} and not exists (
     select from jsonb_array_elements(${columnOf(table, resource.naming)}) one

@@ -6,6 +6,7 @@ import type { Resource } from '#api/resources/platform/resource.ts'
 import { untranslatedIn } from '#api/resources/platform/wire.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { lacksNameIn } from '#server/catalog/products/list.ts'
+import type { Database } from '#server/db/open.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { lacksName } from '#server/platform/records/list.ts'
 import { registry } from '#server/platform/registry.ts'
@@ -29,6 +30,30 @@ export const missingTexts: Endpoint = endpoint(missingTextsOperations.missing, a
   )
   return { rows: rows.filter(({ count }) => count > 0) }
 })
+
+/** Those of the shop's languages that are on and in which something has no name, by the ids of their rows. */
+export async function languagesWithGaps(
+  db: Database,
+  shop_id: number,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const language = sql`language.language_id`
+  const gaps = [
+    sql`exists (select from products p where p.shop_id = ${shop_id} and ${lacksNameIn(shop_id, language)})`,
+    ...(Object.values(resources) as unknown as Resource[]).flatMap((resource) => {
+      const table = registry().tables[resource.name]
+      if (!table || !untranslatedIn(resource)) return []
+      return [
+        sql`exists (select from ${table} where ${table.shop_id} = ${shop_id} and ${lacksName(resource, table, language)})`,
+      ]
+    }),
+  ]
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select language.id from shop_languages language
+     where language.shop_id = ${shop_id} and language.status = 1 and language.id = any(${`{${ids.join(',')}}`}::int[])
+       and (${sql.join(gaps, sql` or `)})`)
+  return rows.map(({ id }) => id)
+}
 
 function ofProducts(shop_id: number, language_id: number): SQL {
   return counted(

@@ -10,10 +10,15 @@ import { currencies, shop_countries, shop_currencies, shop_languages, shops } fr
 import { fallbackLanguage } from '#server/platform/http/language.ts'
 import { atTheEnd } from '#server/platform/records/at-the-end.ts'
 import type { Kept, RecordHooks } from '#server/platform/records/record-hooks.ts'
+import { languagesWithGaps } from './missing-texts.ts'
 
 /** A language that comes or goes changes what every product lacks. */
 export const shopLanguageRecord: RecordHooks = {
   columns: atTheEnd(shop_languages),
+  read: async (db, shop_id, ids) => {
+    const gaps = await languagesWithGaps(db, shop_id, ids)
+    return new Map(ids.map((id) => [id, { marks: gaps.includes(id) ? ['gaps'] : [] }]))
+  },
   judge: (db, kept) =>
     keptOn(db, kept, shopLanguages.home, sql`coalesce(nullif(${shops.default_language_id}, 0), ${fallbackLanguage})`),
   write: async (db, _, { shop_id, before, draft }) => {

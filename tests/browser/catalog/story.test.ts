@@ -16,7 +16,7 @@ let browser: Browser
 beforeAll(async () => {
   place = makePlace()
   ;[server, browser] = await Promise.all([start(), openChromium()])
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await place.clear()

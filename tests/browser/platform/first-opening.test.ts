@@ -33,7 +33,7 @@ beforeAll(async () => {
   clone = await cloneDatabase()
   const env = { ...place.env, DATABASE_URL: clone.url, PANEL_DIR: panelDist, ADMIN_EMAIL: admin }
   ;[server, browser] = await Promise.all([startServer(env), openChromium()])
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await place.clear()

@@ -8,9 +8,7 @@ const fixture = openPanelFixture()
 test('the dry run tells what is refused first and the rest as the grid has it, and the result leads to its job', async () => {
   const { code } = await preparePrices(fixture.shop)
   const { container, user } = await fixture.enter(`/products/multiple-price-edit?search=${code}`)
-  await expect
-    .poll(() => container.querySelectorAll('[role="gridcell"]').length, { timeout: 30_000 })
-    .toBeGreaterThan(2)
+  await expect.poll(() => container.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(2)
   const grid = container.querySelector('#price-grid') as HTMLElement
   fireEvent.paste(grid, { clipboardData: { getData: () => '51\r\n52\r\n-1', types: ['text/plain'] } })
   await seen('3 fiyat değişti')
@@ -18,12 +16,10 @@ test('the dry run tells what is refused first and the rest as the grid has it, a
   await seen('Uygulanırsa ne değişir')
   const after = () =>
     [...document.querySelectorAll('[role="dialog"] tbody tr')].map((row) => row.children[3]?.textContent)
-  await expect
-    .poll(() => after().map((price) => price?.trim()), { timeout: 30_000 })
-    .toEqual(['-1,00', '51,00', '52,00'])
+  await expect.poll(() => after().map((price) => price?.trim())).toEqual(['-1,00', '51,00', '52,00'])
   const changes = [...document.querySelectorAll('[role="dialog"] tbody tr')].map((row) => row.children[4]?.textContent)
   expect(changes.slice(1)).toEqual(['+%2,2', '-%13,2'])
   await user.click(screen.getByText('2 fiyatı uygula'))
-  const link = await screen.findByText('İşin sayfası', undefined, { timeout: 30_000 })
+  const link = await screen.findByText('İşin sayfası')
   expect(link.closest('a')?.getAttribute('href')).toMatch(/^\/jobs\/\d+$/)
 })

@@ -25,7 +25,7 @@ const movesOf = async (variant_id: number) => {
 test('two scans of a code are two pieces, a loss asks for its reason, and the ledger shows it', async () => {
   const { variant_id } = await cup('KUPA-1', 5)
   const { user } = await fixture.enter('/stock-movements/add')
-  const scan = await screen.findByLabelText('Barkod ya da stok kodu', {}, { timeout: 30_000 })
+  const scan = await screen.findByLabelText('Barkod ya da stok kodu')
   await user.type(scan, 'KUPA-1{Enter}')
   await screen.findByText('Stok: 5 → 6')
   await user.type(scan, 'KUPA-1{Enter}')
@@ -36,7 +36,7 @@ test('two scans of a code are two pieces, a loss asks for its reason, and the le
   await screen.findAllByText('Nedenini yazın: fire ve düzeltme açıklamasız kaydedilmez.')
   await user.type(screen.getByRole('textbox', { name: /Açıklama/ }), 'Kırıldı')
   await user.click(screen.getByRole('button', { name: 'Hareketleri kaydet' }))
-  const row = await screen.findByRole('row', { name: /Kupa KUPA-1.*Fire/ }, { timeout: 30_000 })
+  const row = await screen.findByRole('row', { name: /Kupa KUPA-1.*Fire/ })
   expect(within(row).getByText('-2')).toBeTruthy()
   await waitFor(async () =>
     expect(await movesOf(variant_id)).toEqual([
@@ -48,7 +48,7 @@ test('two scans of a code are two pieces, a loss asks for its reason, and the le
 
 test('a code that nobody knows is told, and becomes no line', async () => {
   const { user } = await fixture.enter('/stock-movements/add')
-  await user.type(await screen.findByLabelText('Barkod ya da stok kodu', {}, { timeout: 30_000 }), 'YOK-9{Enter}')
+  await user.type(await screen.findByLabelText('Barkod ya da stok kodu'), 'YOK-9{Enter}')
   await screen.findByText('YOK-9 kodlu ürün yok.')
   expect(screen.queryByRole('button', { name: /^Çıkar:/ })).toBeNull()
 })
@@ -58,9 +58,7 @@ test('the figure of a product opens how it became so, down to the movements', as
   const lines = [{ variant_id, quantity: 2, unit_price: '' }]
   await fixture.shop.call('POST', '/v1/panel/stock-movements', { body: { type: 'loss', note: 'Kırıldı', lines } })
   const { user } = await fixture.enter('/products?search=KUPA-2')
-  await user.click(
-    await screen.findByRole('button', { name: 'Stok nasıl böyle oldu: Kupa KUPA-2' }, { timeout: 30_000 }),
-  )
+  await user.click(await screen.findByRole('button', { name: 'Stok nasıl böyle oldu: Kupa KUPA-2' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Kupa KUPA-2: stok 3' }))
   const moved = await dialog.findAllByRole('listitem')
   expect(moved.map(({ textContent }) => /\d+ [+-]\d+ = \d+/.exec(textContent ?? '')?.[0])).toEqual([

@@ -11,8 +11,8 @@ const fixture = openPanelFixture()
 test('a template is written, tried and saved, and the built words come back', async () => {
   const { shop } = fixture
   const { user } = await fixture.enter('/emails')
-  await user.click(await screen.findByRole('link', { name: 'Sipariş onaylandı' }, { timeout: 30_000 }))
-  const subject = await screen.findByLabelText<HTMLInputElement>('Konu', {}, { timeout: 30_000 })
+  await user.click(await screen.findByRole('link', { name: 'Sipariş onaylandı' }))
+  const subject = await screen.findByLabelText<HTMLInputElement>('Konu')
   expect(subject.value).toBe('{{shop_name}}: {{order_number}} numaralı siparişiniz onaylandı')
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
   await user.clear(subject)

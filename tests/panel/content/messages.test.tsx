@@ -13,7 +13,7 @@ test('a message is given to somebody, answered by mail and closed', async () => 
   const id = await newMessage(shop)
   const { user } = await fixture.enter(`/user-feedbacks/edit/${id}`)
   const press = async (name: string) => user.click((await screen.findAllByRole('button', { name })).at(-1) as Element)
-  await screen.findByText('Hangi beden olur?', {}, { timeout: 30_000 })
+  await screen.findByText('Hangi beden olur?')
   await press('Yanıtı gönder')
   await screen.findByText(/Yanıt zorunludur/)
   expect((await messageIn(shop, id))?.status).toBe('open')
@@ -42,7 +42,7 @@ test('whoever opens a question from the inbox has read it', async () => {
   const { user } = await fixture.enter('/user-questions')
   const count = async () => (await shop.call('GET', '/v1/panel/notifications')).body.data.questionCount
   expect(await count()).toBe(1)
-  await user.click(await screen.findByRole('link', { name: /Kargo/ }, { timeout: 30_000 }))
-  await screen.findByText('Ne zaman gelir?', {}, { timeout: 30_000 })
+  await user.click(await screen.findByRole('link', { name: /Kargo/ }))
+  await screen.findByText('Ne zaman gelir?')
   await waitFor(async () => expect(await count()).toBe(0))
 })

@@ -14,7 +14,7 @@ test('a cheque is given to the bank that was chosen, bounces once it was asked a
   const press = async (name: string) => user.click((await screen.findAllByRole('button', { name })).at(-1) as Element)
   const stands = async () => (await chequeIn(shop, id))?.status
   await user.selectOptions(
-    await screen.findByLabelText('Banka ya da kasa', {}, { timeout: 30_000 }),
+    await screen.findByLabelText('Banka ya da kasa'),
     await screen.findByRole('option', { name: 'Çek bankası' }),
   )
   await press('Bankaya ver')
@@ -33,7 +33,7 @@ test('what was written wrongly is mended in a dialog, and the history tells what
   const { shop } = fixture
   const id = await newCheque(shop)
   const { user } = await fixture.enter(`/cheques/edit/${id}`)
-  await user.click(await screen.findByRole('button', { name: 'Bilgileri düzelt' }, { timeout: 30_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Bilgileri düzelt' }))
   const bank = await screen.findByLabelText('Banka')
   await user.clear(bank)
   await user.type(bank, 'Akbank')

@@ -13,7 +13,7 @@ test('a cheque was paid on the day that is given, was not after all, and is take
   const { user } = await fixture.enter(`/given-cheques/edit/${id}`)
   const press = async (name: string) => user.click((await screen.findAllByRole('button', { name })).at(-1) as Element)
   const stands = async () => (await givenIn(shop, id))?.status
-  const day = await screen.findByLabelText('İşlem günü', {}, { timeout: 30_000 })
+  const day = await screen.findByLabelText('İşlem günü')
   await user.type(day, '19.11.2026')
   await press('Bankadan ödendi')
   expect((await screen.findByText(/o günden önce ödenmez/)).textContent).toContain('20.11.2026')

@@ -8,12 +8,11 @@ import { variant } from '#tests/product-input.ts'
 /** An incoming invoice on its page, from its open lines to the books. */
 
 const fixture = openPanelFixture()
-const slow = { timeout: 30_000 }
 
 test('lines that are not known keep an invoice out of the books until somebody says what they are', async () => {
   const id = await newIncoming(fixture.shop, { source: 'xml', lines: [{ account: null }, {}] })
   const { user } = await fixture.enter(`/fastBuy/details/${id}`)
-  const book = await screen.findByRole('button', { name: 'Defterlere işle' }, slow)
+  const book = await screen.findByRole('button', { name: 'Defterlere işle' })
   await user.click(book)
   await screen.findByText('“Kupa” eşleşmedi: ürününü seçin ya da gider olarak işaretleyin.')
   await user.keyboard('{Escape}')
@@ -29,9 +28,9 @@ test('a file that is dropped leads to its invoice, whose barcode found its produ
   const file = new File([text], 'fatura.xml', { type: 'text/xml' })
   for (const _ of [1, 2]) {
     const { user } = await fixture.enter('/fastBuy/invoices/new')
-    await waitFor(() => expect(document.querySelector('input[type="file"]')).not.toBeNull(), slow)
+    await waitFor(() => expect(document.querySelector('input[type="file"]')).not.toBeNull())
     await user.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file)
-    await screen.findByText(/5 adet · barkodla/, {}, slow)
+    await screen.findByText(/5 adet · barkodla/)
   }
   const { rows } = await fixture.shop.db.execute('select from incoming_invoices where number = $$PNL2026000000001$$')
   expect(rows).toHaveLength(1)

@@ -62,7 +62,7 @@ test('what is ticked at the check is named one by one, made with its rows, and g
   fireEvent.click(apply())
   await screen.findByRole('heading', { name: 'Uygulanıyor' })
   await workOff(fixture.shop)
-  const undo = await screen.findByRole('button', { name: 'Geri al' }, { timeout: 5000 })
+  const undo = await screen.findByRole('button', { name: 'Geri al' })
   const made = await all()
   expect(made.map((own, at) => own.slice(before[at]?.length))).toEqual([
     ['Iğdır Cam'],
@@ -78,7 +78,7 @@ test('what is ticked at the check is named one by one, made with its rows, and g
   fireEvent.click(undo)
   await screen.findByRole('heading', { name: 'Geri alınıyor' })
   await workOff(fixture.shop)
-  await screen.findByRole('heading', { name: 'Geri alındı' }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: 'Geri alındı' })
   expect(await all()).toEqual(before)
 })
 

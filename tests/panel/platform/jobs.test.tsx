@@ -57,7 +57,7 @@ test('an order that was not fetched leads to where its products are matched, and
   const rules = [{ id: 'marketplace.line_unmatched', about: { names: 'Fincan' } }]
   await fixture.shop.db.update(job_rows).set({ rules, record_id: null }).where(eq(job_rows.job_id, id))
   await fixture.enter(`/jobs/${id}`)
-  const link = await screen.findByRole('link', { name: 'Ürün eşleştirmeye git' }, { timeout: 30_000 })
+  const link = await screen.findByRole('link', { name: 'Ürün eşleştirmeye git' })
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Ürün eşleştirmeye git' })).toHaveLength(1))
   expect(link.closest('tr')?.textContent).toContain('Mağazada bu barkodlu varyant yok: Fincan')
   expect(link.getAttribute('href')).toBe('/products/matches')

@@ -31,7 +31,7 @@ async function printed(count: number, search = '') {
   const { user } = await fixture.enter(`/brands${search}`)
   await waitFor(() => expect(rows().length).toBeGreaterThan(0))
   await user.click(await screen.findByRole('button', { name: 'Yazdır' }))
-  await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 30_000 })
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
   print.mockRestore()
   return seen[0]
 }

@@ -70,7 +70,7 @@ test('a server that is away, or tells what nobody understands, is asked again', 
     ),
   ).toEqual([3])
   expect(opened).toHaveLength(3)
-}, 20_000)
+})
 
 test('a panel whose server does not tell by itself opens no stream', async () => {
   vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json({ ...config, live: false }))

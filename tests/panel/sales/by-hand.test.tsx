@@ -12,7 +12,7 @@ test('the code is asked for where the method goes by one, and stands with the pa
   const [manual] = await openShippingMethods(fixture.shop.db, fixture.shop.own.shop_id)
   const { id } = await newShippable(fixture.shop)
   const { user } = await fixture.enter(`/orders/edit/${id}`)
-  const part = within(await screen.findByRole('region', { name: 'Kargo' }, { timeout: 30_000 }))
+  const part = within(await screen.findByRole('region', { name: 'Kargo' }))
   expect(part.queryByLabelText('Takip numarası')).toBeNull()
   await user.selectOptions(part.getByRole('combobox', { name: 'Kargo yöntemi' }), 'Elden teslim')
   expect(part.queryByLabelText('Takip numarası')).toBeNull()
@@ -30,7 +30,7 @@ test('what the method asks for sending stands in a new order, until somebody wri
   const bands = [{ minimum: '0', maximum: '', price: '89.90' }]
   await openShippingMethods(fixture.shop.db, fixture.shop.own.shop_id, [{ name: 'Adımlı', carrier: 'manual', bands }])
   const { user } = await fixture.enter('/orders/add')
-  const method = await screen.findByRole('combobox', { name: 'Kargo yöntemi' }, { timeout: 30_000 })
+  const method = await screen.findByRole('combobox', { name: 'Kargo yöntemi' })
   const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Kargo ücreti' })
   expect(price.value).toBe('0,00')
   await user.selectOptions(method, 'Adımlı')

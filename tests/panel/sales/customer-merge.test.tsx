@@ -18,7 +18,7 @@ test('two who are alike are compared, merged with the chosen fields, and parted 
   for (const id of [into_id, body.from_id])
     await shop.db.update(users).set({ search: '10000000146' }).where(eq(users.id, id))
   const { user } = await fixture.enter(`/customers/details/${into_id}`)
-  await user.click(await screen.findByRole('link', { name: 'Karşılaştır ve birleştir' }, { timeout: 30_000 }))
+  await user.click(await screen.findByRole('link', { name: 'Karşılaştır ve birleştir' }))
   await screen.findByRole('heading', { name: 'Hangisi kalsın?' })
   await user.click(screen.getByRole('radio', { name: /^aydin/ }))
   await user.click(screen.getByRole('button', { name: 'Birleştir' }))
@@ -34,7 +34,7 @@ test('a link of one who went over opens the one who stayed', async () => {
   const { into_id, body } = await twoContacts(shop, shop.own)
   await shop.call('POST', `/v1/panel/customers/${into_id}/merges`, { body })
   await fixture.enter(`/customers/details/${body.from_id}`)
-  await waitFor(() => expect(location.pathname).toBe(`/customers/details/${into_id}`), { timeout: 30_000 })
+  await waitFor(() => expect(location.pathname).toBe(`/customers/details/${into_id}`))
 })
 
 test('what keeps the data of a person from being erased stands at the button', async () => {
@@ -43,6 +43,6 @@ test('what keeps the data of a person from being erased stands at the button', a
   const order = await newOrder(shop)
   await setOrder(shop, order.id, { customer_id: into_id, status: 'preparing' } as never)
   const { user } = await fixture.enter(`/customers/details/${into_id}`)
-  await user.click(await screen.findByRole('button', { name: /^Bilgilerini kalıcı olarak sil/ }, { timeout: 30_000 }))
+  await user.click(await screen.findByRole('button', { name: /^Bilgilerini kalıcı olarak sil/ }))
   await screen.findByText(/^1 siparişi sürüyor/)
 })

@@ -169,7 +169,7 @@ const onOrder = async (made: { id: number }) => {
 
 /** The way out of a step behind "more" stands under it. */
 async function follow(user: UserEvent, { rule, button, fix }: Case, arrived: () => unknown) {
-  await user.click(await screen.findByRole('button', { name: 'Diğer adımlar' }, { timeout: 30_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Diğer adımlar' }))
   const menu = within(await screen.findByRole('menu'))
   expect(menu.getByRole('menuitem', { name: button }).querySelector(`[data-rule="${rule}"]`)).not.toBeNull()
   await user.click(menu.getByRole('menuitem', { name: `→ ${fix}` }))

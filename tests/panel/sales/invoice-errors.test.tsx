@@ -152,7 +152,6 @@ const sentence = ({ id, message }: Says, language: string) =>
   (language === 'tr' ? message : wordsOf(id)).replace(/\{.*/, '').trim()
 
 // The first opening reads the panel from its sources.
-const patience = { timeout: 30_000 }
 
 const enter = (order_id: number, language: string) =>
   openPanel({ path: `/orders/edit/${order_id}`, token: fixture.shop.admin, shop: fixture.shop.own.shop_id, language })
@@ -162,9 +161,9 @@ test('every way out is gone', () => {
 })
 
 describe.each(['tr', 'en'])('in %s', (language) => {
-  test.each(cases)('$rule.id: an invoice $when', { timeout: 60_000 }, async ({ rule, arrange, press, out }) => {
+  test.each(cases)('$rule.id: an invoice $when', async ({ rule, arrange, press, out }) => {
     const { user } = await enter(await arrange(), language)
-    if (press) await user.click(await screen.findByRole('button', { name: named(press, language) }, patience))
+    if (press) await user.click(await screen.findByRole('button', { name: named(press, language) }))
     const told = await waitFor(() => {
       const item = document.querySelector<HTMLElement>(`li[data-rule="${rule.id}"]`)
       if (!item) throw new Error(`${rule.id} is not told`)
@@ -188,9 +187,7 @@ describe.each(['tr', 'en'])('in %s', (language) => {
       await waitFor(() => expect(fixture.faults.calls('POST', '/v1/panel/invoices/:id/ask')).toBeGreaterThan(version))
   })
 
-  test('invoice.no_info: an integrator that does not answer is told, and asked once more', {
-    timeout: 60_000,
-  }, async () => {
+  test('invoice.no_info: an integrator that does not answer is told, and asked once more', async () => {
     const order_id = await said('QUEUED')
     fixture.shop.eInvoiceSandbox.down = true
     const { user } = await enter(order_id, language)

@@ -87,14 +87,14 @@ describe.each(Object.entries(readers))('%s', (_, reader) => {
     made = await make(reader)
   })
 
-  test.each(Object.entries(pages))('%s', { timeout: 90_000 }, async (_, { path, tells }) => {
+  test.each(Object.entries(pages))('%s', async (_, { path, tells }) => {
     const { shop, admin } = { shop: fixture.shop, admin: fixture.shop.admin }
     const place = { path: path(made), token: admin, shop: shop.own.shop_id, language: reader.language }
     const { session } = await openPanel(place)
     // As the page does that the browser starts.
     const { setShopTimeZone } = await import('#locales/shop-time.ts')
     session.subscribe(({ context }) => setShopTimeZone(context.shop?.time_zone))
-    for (const words of tells(reader)) await waitFor(() => expect(shown()).toContain(words), { timeout: 30_000 })
+    for (const words of tells(reader)) await waitFor(() => expect(shown()).toContain(words))
     const signs = shown().match(/[₺€$¥£]|\b(TRY|EUR|USD|JPY)\b/g) ?? []
     expect(signs.filter((sign) => sign !== reader.sign && sign !== reader.currency)).toEqual([])
   })

@@ -24,7 +24,7 @@ async function choose(user: UserEvent, name: string, wanted: string): Promise<vo
 
 test('R142, R187: an address is chosen from the country down, and another choice empties what lay in the one before', async () => {
   const { user } = await fixture.enter('/orders/add')
-  await waitFor(() => expect(field('Ülke').value).toBe('Türkiye'), { timeout: 30_000 })
+  await waitFor(() => expect(field('Ülke').value).toBe('Türkiye'))
   await choose(user, 'Bölge', 'Marmara')
   await choose(user, 'İl', 'İstanbul')
   await choose(user, 'İlçe', 'Kadıköy')
@@ -47,7 +47,7 @@ test('R142, R187: an address is chosen from the country down, and another choice
 
 test('R142: in a country of which nothing is known, the parts are written', async () => {
   const { user } = await fixture.enter('/orders/add')
-  await waitFor(() => expect(field('Ülke').value).toBe('Türkiye'), { timeout: 30_000 })
+  await waitFor(() => expect(field('Ülke').value).toBe('Türkiye'))
   await choose(user, 'Bölge', 'Ege')
   await choose(user, 'Ülke', 'Almanya')
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mahalle' })).toBeTruthy())
@@ -58,7 +58,7 @@ test('R142: in a country of which nothing is known, the parts are written', asyn
 
 test('R180: the address host never hears the token of the panel', async () => {
   await fixture.enter('/orders/add')
-  await waitFor(() => expect(field('Ülke').value).toBe('Türkiye'), { timeout: 30_000 })
+  await waitFor(() => expect(field('Ülke').value).toBe('Türkiye'))
   await waitFor(() => expect(fixture.faults.calls('GET', '/v1/web/states')).toBe(1))
   const headers = fixture.faults.made
     .filter(({ url }) => new URL(url).pathname.startsWith('/v1/web/'))
@@ -83,7 +83,7 @@ test('R142: on the page of an order another province empties the district, which
   }
   const { id } = await newOrder(fixture.shop, { status: 'accepted', invoice_address: address })
   const { user } = await fixture.enter(`/orders/edit/${id}`)
-  await user.click(await screen.findByRole('button', { name: 'Fatura adresi: Değiştir' }, { timeout: 30_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Fatura adresi: Değiştir' }))
   await choose(user, 'İl', 'Bursa')
   expect([value('İlçe'), value('Mahalle')]).toEqual(['', ''])
   await choose(user, 'İlçe', 'Nilüfer')

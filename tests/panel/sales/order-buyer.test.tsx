@@ -9,7 +9,7 @@ import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
 const fixture = openPanelFixture()
 const customer = async () => {
-  const heading = await screen.findByRole('heading', { name: 'Müşteri' }, { timeout: 30_000 })
+  const heading = await screen.findByRole('heading', { name: 'Müşteri' })
   return within(heading.closest('section') as HTMLElement)
 }
 

@@ -9,7 +9,7 @@ const fixture = openPanelFixture()
 const unpaid = { payment_method: 'money_transfer', payment_status: 'not_paid', status: 'pending' } as const
 
 async function chart() {
-  return within(await screen.findByRole('region', { name: 'Siparişin durum şeması' }, { timeout: 30_000 }))
+  return within(await screen.findByRole('region', { name: 'Siparişin durum şeması' }))
 }
 
 /** The lists of steps by what is said of them. */

@@ -30,7 +30,7 @@ const tabs = () =>
 
 test('a marketplace list that nothing came to yet offers the first step', async () => {
   const { user } = await fixture.enter('/marketplace-orders')
-  await user.click(await screen.findByRole('button', { name: 'İlk siparişleri getir' }, { timeout: 30_000 }))
+  await user.click(await screen.findByRole('button', { name: 'İlk siparişleri getir' }))
   await screen.findByRole('dialog', { name: 'Pazaryeri siparişlerini getir' })
 })
 

@@ -24,7 +24,7 @@ test.each(['slip', 'label'])(
     const change = { customer_name: 'Murat Kaya', shipping_address: address }
     await shop.db.update(orders).set(change).where(eq(orders.id, id))
     await fixture.enter(`/orders/print?kind=${kind}&ids=${id}`)
-    const page = await screen.findByRole('article', {}, { timeout: 30_000 })
+    const page = await screen.findByRole('article')
     expect(page.textContent).toContain('Elif Kaya')
     expect(page.textContent).not.toContain('Murat Kaya')
     const lines = [...(page.querySelector('address')?.querySelectorAll('span') ?? [])].map((line) => line.textContent)
@@ -40,7 +40,7 @@ test('there is a label for each package, with who sends it and what is taken at 
   await shop.db.update(orders).set({ payment_method: 'cash_on_delivery' }).where(eq(orders.id, id))
   await shop.db.update(shipments).set({ packages: 2, weight: 4.5, desi: 3 }).where(eq(shipments.order_id, id))
   await fixture.enter(`/orders/print?kind=label&ids=${id}`)
-  const [first, second, ...more] = await screen.findAllByRole('article', {}, { timeout: 30_000 })
+  const [first, second, ...more] = await screen.findAllByRole('article')
   expect(more).toEqual([])
   expect([first?.textContent, second?.textContent]).toEqual([
     expect.stringContaining('Koli 1 / 2'),
@@ -51,7 +51,7 @@ test('there is a label for each package, with who sends it and what is taken at 
     expect(says).toContain(part)
   const printed = [first, second].map((label) => label?.textContent)
   await fixture.enter(`/orders/edit/${id}`)
-  await screen.findByRole('button', { name: 'Etiketi yazdır' }, { timeout: 30_000 })
+  await screen.findByRole('button', { name: 'Etiketi yazdır' })
   expect(screen.getByRole('region', { name: 'Kargo' }).textContent).toContain('Koli adedi2 · 4,5 kg · 3 desi')
   const own = [...document.querySelectorAll('body > [aria-hidden="true"] article')]
   expect(own.map((label) => label.textContent)).toEqual(printed)
@@ -62,7 +62,7 @@ test('the packing slip lists what its total holds beside the lines: discount and
   const { id } = await newOrder(shop, { discount_total: 10_00, shipping_total: 79_90, total: 169_90 })
   const footOf = async () => {
     await fixture.enter(`/orders/print?kind=slip&ids=${id}`)
-    const page = await screen.findByRole('article', {}, { timeout: 30_000 })
+    const page = await screen.findByRole('article')
     return [...page.querySelectorAll('tfoot tr')].map((row) => [...row.children].map((cell) => cell.textContent))
   }
   expect(await footOf()).toEqual([
@@ -77,7 +77,7 @@ test('the packing slip says how many pieces lie in the parcel, and of how many, 
   const order = await newOrder(shop, { status: 'being_packed' })
   const pageOf = async () => {
     await fixture.enter(`/orders/print?kind=slip&ids=${order.id}`)
-    return screen.findByRole('article', {}, { timeout: 30_000 })
+    return screen.findByRole('article')
   }
   expect((await pageOf()).textContent).not.toContain('Eksik gönderi')
   await pickedShort(shop, order, oneMissing)
@@ -95,7 +95,7 @@ test('the history says what became of an order, not what could be done with it',
   await step('accepted', 1)
   await step('cancelled', 2)
   await fixture.enter(`/orders/edit/${id}`)
-  const heading = await screen.findByRole('heading', { name: 'Geçmiş' }, { timeout: 30_000 })
+  const heading = await screen.findByRole('heading', { name: 'Geçmiş' })
   const steps = [...(heading.closest('section') as HTMLElement).querySelectorAll('ol > li strong')]
   expect(steps.map((said) => said.textContent)).toEqual(['İptal edildi', 'Onaylandı', 'Sipariş verildi'])
   expect(within(heading.closest('section') as HTMLElement).queryByText('Onayla')).toBeNull()

@@ -14,7 +14,7 @@ test('money that nobody marked is told by how the order is paid, and what somebo
   const of = { shop_id: shop.own.shop_id, order_id: id, kind: 'marked' } as const
   await shop.db.insert(order_payments).values({ ...of, amount: 40_00 })
   await fixture.enter(`/orders/edit/${id}`)
-  const heading = await screen.findByRole('heading', { name: 'Ödemeler' }, { timeout: 30_000 })
+  const heading = await screen.findByRole('heading', { name: 'Ödemeler' })
   const rows = within(heading.closest('section') as HTMLElement).getAllByRole('listitem')
   expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['Elle işaretlendi: Ayşe Yılmaz', 'Kredi kartı'])
 })

@@ -7,7 +7,7 @@ import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 /** The steps of an order on its page: one reason once, one main step, the likely ones, the rest behind "more". */
 
 const fixture = openPanelFixture()
-const steps = async () => within(await screen.findByRole('region', { name: 'Olabilecek adımlar' }, { timeout: 30_000 }))
+const steps = async () => within(await screen.findByRole('region', { name: 'Olabilecek adımlar' }))
 const unpaid = { payment_method: 'money_transfer', payment_status: 'not_paid', status: 'pending' } as const
 
 test('what many steps of an unpaid transfer wait for is said once, and mended there', async () => {
@@ -48,7 +48,7 @@ test('what lies behind "more" is opened by key, and a refused step says why ther
 test('"what must happen first" takes the first step, and a later one says with which it begins', async () => {
   const { id } = await newOrder(fixture.shop, unpaid)
   const { user } = await fixture.enter(`/orders/edit/${id}`)
-  const path = within(await screen.findByRole('region', { name: 'Önce ne olmalı?' }, { timeout: 30_000 }))
+  const path = within(await screen.findByRole('region', { name: 'Önce ne olmalı?' }))
   await user.selectOptions(path.getByLabelText('Şu duruma gelmek için'), 'delivered')
   const [first, ...later] = path.getAllByRole('button')
   expect([first, ...later].map((one) => one?.textContent)).toEqual([

@@ -47,7 +47,7 @@ test('leads to the order that has waited longest, and says how many wait', async
   const [young, old, done] = [await waiting(1), await waiting(3), await waiting(2)]
   await finish(done)
   const { user } = await fixture.enter(basket(done))
-  const next = await screen.findByRole('link', { name: 'Sıradaki siparişi topla (2)' }, { timeout: 30_000 })
+  const next = await screen.findByRole('link', { name: 'Sıradaki siparişi topla (2)' })
   expect(next.getAttribute('href')).toBe(basket(old))
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(location.pathname).toBe(basket(old)))
@@ -61,7 +61,7 @@ test('the queue shows the order that has waited longest first, and begins with i
   const [young, old, done] = [await waiting(1), await waiting(3), await waiting(2)]
   await finish(done)
   await fixture.enter(queue)
-  const begin = await screen.findByRole('link', { name: 'Sırayla topla (2)' }, { timeout: 30_000 })
+  const begin = await screen.findByRole('link', { name: 'Sırayla topla (2)' })
   expect(begin.getAttribute('href')).toBe(basket(old, [young]))
   const rows = within(screen.getByRole('main'))
     .getAllByRole('link')
@@ -79,7 +79,7 @@ test('a piece that is scanned in the queue opens the order that waits for it, an
     .set({ search: code })
     .where(eq(products.id, variant?.product_id ?? 0))
   const { user } = await fixture.enter(queue)
-  await screen.findByLabelText('Barkod ya da stok kodu', {}, { timeout: 30_000 })
+  await screen.findByLabelText('Barkod ya da stok kodu')
   await user.keyboard(`${code}{Enter}`)
   await waitFor(() => expect(location.pathname).toBe(basket(id)))
   const inBasket = async () => (await fixture.shop.call('GET', `${ordersPath}/${id}/picking`)).body.data.lines[0].picked
@@ -90,7 +90,7 @@ test('a piece that is scanned in the queue opens the order that waits for it, an
 test('what no order waits for is said, and the queue stays', async () => {
   await waiting(1)
   const { user } = await fixture.enter(queue)
-  await screen.findByLabelText('Barkod ya da stok kodu', {}, { timeout: 30_000 })
+  await screen.findByLabelText('Barkod ya da stok kodu')
   await user.keyboard('8690000000999{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Toplanacak siparişlerin hiçbirinde yok: 8690000000999')
   expect(location.pathname).toBe(queue)
@@ -99,7 +99,7 @@ test('what no order waits for is said, and the queue stays', async () => {
 test('an empty queue says so', async () => {
   await finish(await waiting(1))
   await fixture.enter(queue)
-  await screen.findByText('Toplanacak sipariş yok.', {}, { timeout: 30_000 })
+  await screen.findByText('Toplanacak sipariş yok.')
   expect(screen.queryByRole('link', { name: /^Sırayla topla/ })).toBeNull()
 })
 
@@ -107,7 +107,7 @@ test('says so where no other order waits', async () => {
   const done = await waiting(1)
   await finish(done)
   await fixture.enter(basket(done))
-  await screen.findByText('Toplanacak başka sipariş yok.', {}, { timeout: 30_000 })
+  await screen.findByText('Toplanacak başka sipariş yok.')
 })
 
 test('orders that were chosen in the list are picked in its order, and one that cannot be picked now is skipped', async () => {
@@ -129,7 +129,7 @@ test('the parcel is announced and its label printed where picking ended, and the
   const id = await waiting(1)
   await finish(id)
   const { user } = await fixture.enter(basket(id))
-  await user.click(await screen.findByRole('button', { name: 'Kargoya kaydet' }, { timeout: 30_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Kargoya kaydet' }))
   const print = vi.spyOn(window, 'print').mockReturnValue()
   await user.click(await screen.findByRole('button', { name: 'Etiketi yazdır' }))
   expect(print).toHaveBeenCalledOnce()

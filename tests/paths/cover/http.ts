@@ -12,6 +12,7 @@ import {
 import { callTimeout } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { refusals } from '#machines/platform/refusals.ts'
+import { patience } from '#tests/browser/patience.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Consequences, type Followed, follow } from './consequences.ts'
 import { perform } from './machine.ts'
@@ -207,8 +208,6 @@ async function stands(actor: Running, expected: AnyMachineSnapshot): Promise<voi
       `the machine stands in ${JSON.stringify(now().value)}, the walk in ${JSON.stringify(expected.value)}; failure ${JSON.stringify((now().context as { failure?: unknown }).failure)}`,
   )
 }
-
-const patience = 45_000
 
 async function until(done: () => boolean, otherwise: () => string): Promise<void> {
   const end = Date.now() + patience

@@ -31,14 +31,14 @@ beforeAll(async () => {
   place = makePlace()
   armed = join(place.env.PANEL_DIR ?? '', 'kill-after')
   await start()
-}, 120_000)
+})
 
 afterAll(async () => {
   server.child.kill('SIGKILL')
   await server.ended
   await place.clear()
   await shop.close()
-}, 60_000)
+})
 
 async function start(): Promise<void> {
   const preload = `--import=${new URL('../../kill-after.ts', import.meta.url).href}`
@@ -72,7 +72,7 @@ test.for([
   ['issuing an invoice', 1, 'it is numbered, and the integrator has not got it'],
   ['issuing an invoice', 3, 'the integrator has it'],
   ['cancelling an invoice', 2, 'the integrator has cancelled it'],
-] as const)('%s, killed after %i writes: %s', { timeout: 120_000 }, async ([name, writes]) => {
+] as const)('%s, killed after %i writes: %s', async ([name, writes]) => {
   const whole = await begun(name)
   const from = await censusOf(shop)
   expect((await whole()).status).toBe(200)

@@ -25,13 +25,11 @@ beforeAll(async () => {
   image = `data:image/png;base64,${(await noise.png().toBuffer()).toString('base64')}`
   shop = await startOnSmallDisk(256)
   token = await signInFirstAdmin(shop.server)
-}, 120_000)
+})
 
 afterAll(() => shop?.close(), 60_000)
 
-test('T7.5: what a full disk has no room for is refused with its reason, nothing is damaged, and it works once there is room', {
-  timeout: 120_000,
-}, async () => {
+test('T7.5: what a full disk has no room for is refused with its reason, nothing is damaged, and it works once there is room', async () => {
   expect((await upload()).http).toBe(200)
   const files = storedFiles()
   shop.fill()

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { runHousekeeping } from '#server/start/housekeeping.ts'
 
@@ -24,6 +24,6 @@ test('a look at the data that a closing cuts off is no failure', async () => {
 test('a look at the data that fails otherwise is told', async () => {
   const { errors, stop, lose } = house()
   lose()
-  await vi.waitFor(() => expect(errors).toEqual(['verifying the data failed']))
+  await expect.poll(() => errors).toEqual(['verifying the data failed'])
   stop()
 })

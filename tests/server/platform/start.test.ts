@@ -18,8 +18,6 @@ import {
 } from '#tests/server-process.ts'
 
 const places: Place[] = []
-/** Processes are started; on a busy machine that takes its time. */
-const patient = { timeout: 120_000 }
 
 interface Named {
   readonly name?: string
@@ -37,14 +35,14 @@ afterAll(async () => {
   for (const made of places) await made.clear()
 })
 
-describe('npm start', patient, () => {
+describe('npm start', () => {
   let made: Place
   let server: Server
 
   beforeAll(async () => {
     made = place()
     server = await startServer(made.env)
-  }, patient.timeout)
+  })
 
   test('serves the panel, the API and the health of the database on one port', async () => {
     const { url } = server
@@ -102,7 +100,7 @@ describe('npm start', patient, () => {
     const slow = beginSlowly(`${server.url}/v1/auth/login`, { email: 'nobody@kepenk.test', password: 'x' })
     await slow.underWay
     server.child.kill('SIGTERM')
-    await expect.poll(() => isOpen(server.url), patient).toBe(false)
+    await expect.poll(() => isOpen(server.url)).toBe(false)
     expect(made.databasePid()).toBeGreaterThan(0)
     expect(await slow.finish()).toBe(401)
     expect((await server.ended).code).toBe(0)
@@ -117,86 +115,70 @@ describe('npm start', patient, () => {
   })
 })
 
-test.concurrent(
-  'a start that is stopped while it makes the database leaves none running, and the next one is whole',
-  patient,
-  async () => {
-    const made = place()
-    const first = run('start', made.env)
-    await first.said(/Making the database/)
-    first.child.kill('SIGINT')
-    expect((await first.ended).code).toBe(0)
-    expect(made.databasePid()).toBe(0)
-    const second = await startServer(made.env)
-    const [, older = ''] = await second.said(/token=(\S+)/)
-    second.child.kill('SIGINT')
-    await second.ended
-    const third = await startServer(made.env)
-    await expect(choosePassword(third, older)).rejects.toThrow('auth.reset_link_inactive')
-    third.child.kill('SIGINT')
-    await third.ended
-  },
-)
+test.concurrent('a start that is stopped while it makes the database leaves none running, and the next one is whole', async () => {
+  const made = place()
+  const first = run('start', made.env)
+  await first.said(/Making the database/)
+  first.child.kill('SIGINT')
+  expect((await first.ended).code).toBe(0)
+  expect(made.databasePid()).toBe(0)
+  const second = await startServer(made.env)
+  const [, older = ''] = await second.said(/token=(\S+)/)
+  second.child.kill('SIGINT')
+  await second.ended
+  const third = await startServer(made.env)
+  await expect(choosePassword(third, older)).rejects.toThrow('auth.reset_link_inactive')
+  third.child.kill('SIGINT')
+  await third.ended
+})
 
-test.concurrent(
-  'a start that is stopped while it loads the demo ends with 0 and no demo, and the next one loads it',
-  patient,
-  async () => {
-    const made = place()
-    const env = { ...made.env, DEMO: 'on' }
-    const first = run('start', env)
-    await first.said(/the catalogue is there/)
-    first.child.kill('SIGTERM')
-    expect(await first.ended).toMatchObject({ code: 0, err: '' })
-    expect(made.databasePid()).toBe(0)
-    const second = run('start', env)
-    await second.said(/Loading the demo shop/)
-    second.child.kill('SIGTERM')
-    await second.ended
-  },
-)
+test.concurrent('a start that is stopped while it loads the demo ends with 0 and no demo, and the next one loads it', async () => {
+  const made = place()
+  const env = { ...made.env, DEMO: 'on' }
+  const first = run('start', env)
+  await first.said(/the catalogue is there/)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toMatchObject({ code: 0, err: '' })
+  expect(made.databasePid()).toBe(0)
+  const second = run('start', env)
+  await second.said(/Loading the demo shop/)
+  second.child.kill('SIGTERM')
+  await second.ended
+})
 
-test.concurrent(
-  'the demo is loaded once, its accounts are printed and let in, and beyond the machine its password is another',
-  patient,
-  async () => {
-    const { env, dataDir } = place()
-    const demo = { ...env, DEMO: 'on' }
-    const first = await startServer(demo)
-    await first.said(/admin@kepenk\.test +kepenk-demo/)
-    const accounts = ['admin@kepenk.test', 'personel@kepenk.test']
-    expect((await get(`${first.url}/config.json`)).demo).toEqual({ password: 'kepenk-demo', accounts })
-    await post(`${first.url}/v1/auth/login`, { email: 'personel@kepenk.test', password: 'kepenk-demo' })
-    first.child.kill('SIGTERM')
-    await first.ended
+test.concurrent('the demo is loaded once, its accounts are printed and let in, and beyond the machine its password is another', async () => {
+  const { env, dataDir } = place()
+  const demo = { ...env, DEMO: 'on' }
+  const first = await startServer(demo)
+  await first.said(/admin@kepenk\.test +kepenk-demo/)
+  const accounts = ['admin@kepenk.test', 'personel@kepenk.test']
+  expect((await get(`${first.url}/config.json`)).demo).toEqual({ password: 'kepenk-demo', accounts })
+  await post(`${first.url}/v1/auth/login`, { email: 'personel@kepenk.test', password: 'kepenk-demo' })
+  first.child.kill('SIGTERM')
+  await first.ended
 
-    const beyond = await startServer({ ...demo, HOST: '0.0.0.0' })
-    const [, password = ''] = await beyond.said(/admin@kepenk\.test +(\S+)/)
-    expect(password).not.toBe('kepenk-demo')
-    expect(await get(`${beyond.url}/config.json`)).not.toHaveProperty('demo')
-    await post(`${beyond.url}/v1/auth/login`, { email: 'admin@kepenk.test', password })
-    beyond.child.kill('SIGTERM')
-    expect((await beyond.ended).out).not.toContain('Loading the demo')
-    expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain(password)
-  },
-)
+  const beyond = await startServer({ ...demo, HOST: '0.0.0.0' })
+  const [, password = ''] = await beyond.said(/admin@kepenk\.test +(\S+)/)
+  expect(password).not.toBe('kepenk-demo')
+  expect(await get(`${beyond.url}/config.json`)).not.toHaveProperty('demo')
+  await post(`${beyond.url}/v1/auth/login`, { email: 'admin@kepenk.test', password })
+  beyond.child.kill('SIGTERM')
+  expect((await beyond.ended).out).not.toContain('Loading the demo')
+  expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain(password)
+})
 
-test.concurrent(
-  'a data folder that is read-only is refused in one sentence, and nothing is written',
-  patient,
-  async () => {
-    const made = place()
-    mkdirSync(made.dataDir)
-    chmodSync(made.dataDir, 0o555)
-    chmodSync(join(made.dataDir, '..'), 0o755)
-    // Nothing is read-only for root, so there the server runs as somebody else.
-    const as = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-    const { code, err } = await run('start', made.env, [], as).ended
-    expect(err).toBe(`${made.dataDir} cannot be written by this user; check DATA_DIR and who owns it.\n`)
-    expect(code).toBe(1)
-    expect(readdirSync(made.dataDir)).toEqual([])
-  },
-)
+test.concurrent('a data folder that is read-only is refused in one sentence, and nothing is written', async () => {
+  const made = place()
+  mkdirSync(made.dataDir)
+  chmodSync(made.dataDir, 0o555)
+  chmodSync(join(made.dataDir, '..'), 0o755)
+  // Nothing is read-only for root, so there the server runs as somebody else.
+  const as = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const { code, err } = await run('start', made.env, [], as).ended
+  expect(err).toBe(`${made.dataDir} cannot be written by this user; check DATA_DIR and who owns it.\n`)
+  expect(code).toBe(1)
+  expect(readdirSync(made.dataDir)).toEqual([])
+})
 
 test('a port that is taken is told in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')

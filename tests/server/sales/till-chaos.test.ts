@@ -182,12 +182,12 @@ async function run(number: number): Promise<Map<string, number>> {
   const { windows, open } = browser(number, send)
   const expected = new Map<string, number>()
   /** What the till has at hand and is not sure to be kept: it hands it over again, as its own snapshot has it. */
-  const inHand: FinishedSale<FastSale>[] = []
+  const inHand = new Set<FinishedSale<FastSale>>()
   const some = async () => [...windows][dice.below(windows.size)] ?? (await open())
   const handOver = async () => {
     const window = await some()
     for (const sale of [...inHand]) {
-      const kept = window.store.outbox.add(sale).then(() => inHand.splice(inHand.indexOf(sale), 1))
+      const kept = window.store.outbox.add(sale).then(() => inHand.delete(sale))
       // A window may go while it writes: then nobody heard that it is kept.
       if (dice.is(0.1)) window.kill()
       await Promise.race([kept, pause(30)])
@@ -204,7 +204,7 @@ async function run(number: number): Promise<Map<string, number>> {
       const sale = finished(saleOf(none ? soldOut : sold, quantity), newSaleKey(), at)
       if (none) refusals += 1
       else expected.set(sale.key, quantity)
-      inHand.push(sale)
+      inHand.add(sale)
       await handOver()
     } else if (chance < 0.7) (await some()).kill()
     else if (chance < 0.85) await open()
@@ -214,16 +214,10 @@ async function run(number: number): Promise<Map<string, number>> {
   Object.assign(weather, { calm: true, cut: false })
   for (const window of [...windows]) if (dice.is(0.5)) window.kill()
   const last = await open()
-  while (inHand.length > 0) {
-    await last.store.outbox.add(inHand[0] as FinishedSale<FastSale>)
-    inHand.shift()
-  }
+  for (const sale of inHand) await last.store.outbox.add(sale)
   last.tell()
   await expect
-    .poll(async () => (await last.store.outbox.list()).filter(({ refused }) => !refused), {
-      timeout: 20_000,
-      interval: 5,
-    })
+    .poll(async () => (await last.store.outbox.list()).filter(({ refused }) => !refused), { interval: 5 })
     .toEqual([])
   const refused = await last.store.outbox.list()
   expect(refused.map((sale) => sale.refused?.rules[0]?.id)).toEqual(Array(refusals).fill('order.no_stock'))
@@ -236,7 +230,7 @@ async function run(number: number): Promise<Map<string, number>> {
     await last.store.outbox.add(mended)
   }
   last.tell()
-  await expect.poll(() => last.store.outbox.list(), { timeout: 20_000, interval: 5 }).toEqual([])
+  await expect.poll(() => last.store.outbox.list(), { interval: 5 }).toEqual([])
   for (const window of [...windows]) window.kill()
   return expected
 }

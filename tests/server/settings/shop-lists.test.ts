@@ -222,6 +222,22 @@ describe('R16, R147: a language that comes and goes', () => {
     expect((await missing()).map((row: { list: string }) => row.list)).not.toContain('tags')
   })
 
+  test('is marked in the list while something has no name in it, and not while it is off', async () => {
+    await newProduct(shop)
+    const { body } = await shop.call('POST', '/v1/panel/shop-languages', {
+      body: { language_id: 177, position: 0, status: 1 },
+    })
+    const marks = async () => {
+      const { rows } = (await shop.call('GET', '/v1/panel/shop-languages')).body.data
+      return Object.fromEntries(
+        rows.map((row: { language_id: number; marks: string[] }) => [row.language_id, row.marks]),
+      )
+    }
+    expect((await marks())[177]).toEqual(['gaps'])
+    await shop.db.execute(sql`update shop_languages set status = 0 where id = ${body.data.id}`)
+    expect((await marks())[177]).toEqual([])
+  })
+
   test('while products are saved leaves none that says it has every name', async () => {
     const saving = Array.from({ length: 12 }, () => newProduct(shop))
     const opening = shop.call('POST', '/v1/panel/shop-languages', {

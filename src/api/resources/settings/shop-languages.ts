@@ -12,6 +12,7 @@ export const shopLanguages = resource({
   language: 'language_id',
   home: { of: 'language', field: 'language_id', rule: homeLanguageStays },
   naming: 'language_id',
+  marks: { gaps: /*i18n*/ { id: 'shop_languages.gaps', message: 'Eksik metin var' } },
   fields: {
     language_id: oneOf('languages', /*i18n*/ { id: 'shop_languages.one', message: 'Dil' }),
     position,

@@ -77,7 +77,9 @@ export const labelDesignerMachine = setup({
   },
   actions: {
     show: assign(({ context, event }) =>
-      event.type === 'SHOW' ? { frame: event.frame, ...(event.parts === context.parts ? {} : shown(event.parts)) } : {},
+      event.type === 'SHOW'
+        ? { frame: event.frame, ...(sameParts(event.parts, context.parts) ? {} : shown(event.parts)) }
+        : {},
     ),
     select: assign(({ event }) => ('at' in event ? { selected: event.at, typing: null } : {})),
     unselect: assign({ selected: null, typing: null }),
@@ -149,6 +151,11 @@ export const labelDesignerMachine = setup({
     },
   },
 })
+
+/** What the form shows anew after it was saved is what was placed here: it is not a change of others. */
+function sameParts(one: Parts, other: Parts): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
 
 function shown(parts: Parts) {
   return { parts, selected: null, past: [], future: [], held: null, typing: null }

@@ -176,7 +176,7 @@ test(`D19: of ${many} rows with 50 faulty ones of 10 kinds the 50 are named, the
   expect(await undo(done.id)).toMatchObject({ done: many - 50, refused: 0, failed: 0 })
   expect(await stored()).toEqual(before)
   expect(await broken()).toEqual([])
-}, 3_600_000)
+})
 
 /** Planned for as many rows as there are by now. */
 function broken() {

@@ -82,7 +82,7 @@ export async function checked(shop: Shop, id: number): Promise<Staged> {
         file = (await shop.call('GET', `${path}/${id}`)).body.data
         return file?.state === 'checking'
       },
-      { timeout: 120_000, interval: 20 },
+      { interval: 20 },
     )
     .toBe(false)
   expect((file as unknown as Import).state).toBe('checked')

@@ -129,7 +129,7 @@ test('D19 accept: of several workers each row is done by one', async () => {
   await products(30)
   const { id } = await beginDeleting(null)
   const stops = [startWorker(shop.services), startWorker(shop.services), startWorker(shop.services)]
-  await expect.poll(async () => (await job(shop, id)).state, { timeout: 15_000 }).toBe('finished')
+  await expect.poll(async () => (await job(shop, id)).state).toBe('finished')
   await Promise.all(stops.map((stop) => stop()))
   expect(await job(shop, id)).toMatchObject({ total: 30, done: 30, refused: 0, failed: 0 })
   expect(await rows(shop, sql`select from audit_log where subject = 'products' and event = 'delete'`)).toHaveLength(30)

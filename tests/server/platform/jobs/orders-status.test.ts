@@ -164,9 +164,7 @@ describe('as a job', () => {
     expect([answer.http, answer.body.rules[0].id]).toEqual([409, 'job.not_undoable'])
   })
 
-  test('D19: of 200 with faults at three the counts are exact, and a retry finishes these three alone', {
-    timeout: 120_000,
-  }, async () => {
+  test('D19: of 200 with faults at three the counts are exact, and a retry finishes these three alone', async () => {
     const orders = await newOrders(shop, 200, { status: 'accepted' })
     const broken = [0, 99, 199].map((at) => orders[at]?.id ?? 0)
     await breakAt(broken)
@@ -189,9 +187,7 @@ describe('as a job', () => {
     expect((await logged('PREPARE', ids(orders))).sort()).toEqual(ids(orders).sort())
   })
 
-  test('T8: of a server that is killed in the middle nothing is half done, and each order is done once', {
-    timeout: 60_000,
-  }, async () => {
+  test('T8: of a server that is killed in the middle nothing is half done, and each order is done once', async () => {
     const orders = await newOrders(shop, 20, { status: 'accepted' })
     const id = await begun({ ids: ids(orders) }, 'preparing')
     await killAt(orders[9]?.id ?? 0)

@@ -45,7 +45,7 @@ function form(
   actor.on('saved', (event) => saved.push(event))
   actor.start()
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 10_000 })
+    waitFor(actor, (snapshot) => snapshot.matches(state))
   const change = (field: string, value: unknown) => actor.send({ type: 'CHANGE', field, value })
   const context = () => actor.getSnapshot().context
   return { actor, sent, saved, until, change, context }

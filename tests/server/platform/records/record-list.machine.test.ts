@@ -48,7 +48,7 @@ function open({ list = () => page, remove, tied = [], permissions = [100] }: Ans
   )
   actor.start()
   const until = (rows: 'shown' | 'empty' | 'failed', deletion = 'idle') =>
-    waitFor(actor, ({ value }) => value.rows === rows && value.deletion === deletion, { timeout: 10_000 })
+    waitFor(actor, ({ value }) => value.rows === rows && value.deletion === deletion)
   const context = () => actor.getSnapshot().context
   return { actor, asked, removing, clock, until, context }
 }
