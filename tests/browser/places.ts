@@ -16,6 +16,7 @@ import { decidedRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newSent, orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
 import { person } from '#tests/invoice-people.ts'
 import { addJob, workOff } from '#tests/jobs.ts'
+import { seed } from '#tests/of-the-day.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { type Rows, rowsOf } from '#tests/samples/rows.ts'
@@ -107,6 +108,30 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     })
   }
   return places
+}
+
+/** How many days it takes to see what differs from others in its names alone. */
+const turns = 4
+
+/**
+ * What is visited by day: every screen that stands alone, and of those that many resources share the ones that together have every kind of
+ * field, with a part of the others, another one every day. By night all of them.
+ */
+export function placesOfTheDay(places: readonly Place[]): readonly Place[] {
+  const shared = new Map(
+    places.map(({ route }) => [route.screen, places.filter((one) => one.route.screen === route.screen).length]),
+  )
+  const seen = new Set<string>()
+  let others = 0
+  return places.filter(({ route }) => {
+    const fields = resourceNamed(route.resource ?? '')?.fields
+    if (process.env.NIGHT || !fields || (shared.get(route.screen) ?? 0) < 3) return true
+    const kinds = Object.values(fields).map(({ kind }) => `${route.screen} ${kind}`)
+    const isNew = kinds.some((kind) => !seen.has(kind))
+    for (const kind of kinds) seen.add(kind)
+    if (!isNew) others += 1
+    return isNew || (seed + others) % turns === 0
+  })
 }
 
 /** A product with variants: only such a one has a table of them. */

@@ -72,12 +72,14 @@ export async function changeParked(page: Page, snapshot: KeptTill | null): Promi
   )
 }
 
-/** What lies in a store of the till's database. */
+/** What lies in a store of the till's database; nothing while the panel has not made it: whoever asks earlier must not make an empty one. */
 export function keptIn<T>(page: Page, store: 'parked' | 'outbox'): Promise<T[]> {
   return page.evaluate(
     (name) =>
       new Promise<T[]>((done) => {
         const opening = indexedDB.open('kepenk-till')
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => done([])
         opening.onsuccess = () => {
           const reading = opening.result.transaction(name).objectStore(name).getAll()
           reading.onsuccess = () => {

@@ -5,7 +5,7 @@ import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { lostFocus } from '../focus.ts'
 import { hearMotion, motions } from '../motion.ts'
 import type { Share } from '../paths/walk.ts'
-import { type Place, placesOf, placeWithVariants } from '../places.ts'
+import { type Place, placesOf, placesOfTheDay, placeWithVariants } from '../places.ts'
 import { type Resize, reflow, resizer } from '../reflow.ts'
 import { moveOn, show } from '../settled.ts'
 import { languages, type Variant, variantsOf, widths } from '../variants.ts'
@@ -23,7 +23,7 @@ export function screenShare({ nth, of }: Share): void {
   let places: readonly Place[]
   beforeAll(async () => {
     browserFixture = await openBrowserFixture()
-    places = [...(await placesOf(browserFixture.shop)), await placeWithVariants(browserFixture.shop)]
+    places = [...placesOfTheDay(await placesOf(browserFixture.shop)), await placeWithVariants(browserFixture.shop)]
   })
   afterAll(() => browserFixture.close())
 
