@@ -23,3 +23,20 @@ export async function enter(page: Page, target: Locator, key = 'Tab'): Promise<v
   await walkTo(page, target, key)
   await page.keyboard.press('Enter')
 }
+
+/**
+ * What a scanner types wherever the focus is, with its Enter: all keys at once. Pressed one after another they would be as slow as a person on a
+ * busy machine, and stay in the field that has the focus.
+ */
+export async function scan(page: Page, code: string): Promise<void> {
+  const wire = await page.context().newCDPSession(page)
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
+  const keys = [...[...code].map((key) => ({ key, text: key })), enter]
+  await Promise.all(
+    keys.flatMap(({ text, ...key }) => [
+      wire.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, text }),
+      wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ]),
+  )
+  await wire.detach()
+}

@@ -5,4 +5,4 @@
 export const patience = 180_000
 
 /** How long one test may take: a walk over many screens, on a machine that does five other things. By night there are more ways to walk. */
-export const testPatience = (process.env.NIGHT ? 40 : 10) * patience
+export const testPatience = (process.env.NIGHT ? 40 : 5) * patience

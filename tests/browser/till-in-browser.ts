@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { sealed } from '#api/client/sales/torn-write.ts'
 import type { KeptTill } from '#machines/sales/fast-sale/fast-sale.context.ts'
 
@@ -72,14 +73,18 @@ export async function changeParked(page: Page, snapshot: KeptTill | null): Promi
   )
 }
 
-/** What lies in a store of the till's database; nothing while the panel has not made it: whoever asks earlier must not make an empty one. */
+/** Waits until the panel has made the till's database: whoever opens it earlier makes an empty one, which stays so. */
+export async function untilTillOpens(page: Page): Promise<void> {
+  const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === 'kepenk-till')
+  await expect.poll(() => page.evaluate(isThere)).toBe(true)
+}
+
+/** What lies in a store of the till's database. */
 export function keptIn<T>(page: Page, store: 'parked' | 'outbox'): Promise<T[]> {
   return page.evaluate(
     (name) =>
       new Promise<T[]>((done) => {
         const opening = indexedDB.open('kepenk-till')
-        opening.onupgradeneeded = () => opening.transaction?.abort()
-        opening.onerror = () => done([])
         opening.onsuccess = () => {
           const reading = opening.result.transaction(name).objectStore(name).getAll()
           reading.onsuccess = () => {
@@ -110,6 +115,7 @@ export async function failOnce(page: Page, store: 'parked' | 'outbox', asked = '
 
 /** So many finished sales lie in this browser that its outbox has not been told of: nobody sends them. */
 export async function keepUnsent(page: Page, owner: string, count: number): Promise<void> {
+  await untilTillOpens(page)
   await page.evaluate(
     ({ owner, count }) =>
       new Promise<void>((done, fail) => {

@@ -5,6 +5,7 @@ import { openTill } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
+import { scan } from '../keys.ts'
 
 /** What is around the sale: fingers, the customer's window, the camera, and the person who approves. */
 
@@ -26,11 +27,6 @@ async function tillOf(visit: Parameters<BrowserFixture['visit']>[0] = {}): Promi
   await page.getByRole('textbox', { name: 'Barkod ya da stok kodu' }).waitFor()
   await page.getByRole('button', { name: 'Ödemeye geç' }).waitFor()
   return page
-}
-
-async function scan(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text)
-  await page.keyboard.press('Enter')
 }
 
 /** What is pressed, chosen or written into and is too small for a finger: what lies in a frame of its own is as large as that. */

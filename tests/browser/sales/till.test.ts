@@ -4,6 +4,7 @@ import { openTill } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
+import { scan as scanOn } from '../keys.ts'
 
 /** The till in a browser: by keyboard alone, over a reload, without the network, on the paper of its printer. */
 
@@ -37,10 +38,7 @@ test('two keys after the last scan finish a sale, a reload goes on at its step, 
   await page.goto('/fastsale')
   const field = page.getByRole('textbox', { name: 'Barkod ya da stok kodu' })
   await field.waitFor()
-  const scan = async (text: string) => {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Enter')
-  }
+  const scan = (text: string) => scanOn(page, text)
   const quantity = page.getByRole('textbox', { name: 'Adet' })
   await scan(code)
   await quantity.waitFor()

@@ -5,6 +5,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { FastSale, SalePayment } from '#api/contract/sales/fast-sale.ts'
 import type { FastSaleContext, KeptTill } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { users } from '#server/db/schema/people.ts'
+import { scan } from '#tests/browser/keys.ts'
 import { orNoAnswer } from '#tests/browser/no-answer.ts'
 import { endSession, signInAgain } from '#tests/browser/paths/platform/record-desk.ts'
 import { changeParked, failOnce, keptIn, openTillWith } from '#tests/browser/till-in-browser.ts'
@@ -76,8 +77,7 @@ export default inBrowser(spec)<Desk>({
         return found.click()
       }
       // Nobody has to go to the field first.
-      await page.keyboard.type(code === known.code ? fixture.code : code)
-      await page.keyboard.press('Enter')
+      await scan(page, code === known.code ? fixture.code : code)
     },
     SET_LINE: (event, { page }) => {
       const { key, value } = event as unknown as { key: string; value: string }

@@ -7,7 +7,7 @@ import { newSaleKey } from '#api/contract/sales/kept-sale.ts'
 import type { OutboxContext, UnsentSale } from '#machines/sales/outbox/outbox.machine.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { orNoAnswer } from '#tests/browser/no-answer.ts'
-import { failOnce, holdTurn, keepSales, keptIn, takeTurn } from '#tests/browser/till-in-browser.ts'
+import { failOnce, holdTurn, keepSales, keptIn, takeTurn, untilTillOpens } from '#tests/browser/till-in-browser.ts'
 import { fastSaleIn, fastSalePath, openTill } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { type Arranged, inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
@@ -51,6 +51,7 @@ export default inBrowser(spec)<Desk>({
     await page.clock.install()
     await page.goto('/no-access')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await untilTillOpens(page)
     await page.clock.pauseAt(Date.now() + 2_000)
   },
   whose: ({ method, path }) => {
