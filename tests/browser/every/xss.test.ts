@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { png } from '#tests/pictures.ts'
 import { type BrowserFixture, contextOf, openBrowserFixture } from '../browser-fixture.ts'
 import { carriedBy, harmless, packed, payloads } from '../payloads.ts'
-import { placesOf, placesOfTheDay } from '../places.ts'
+import { placesOf } from '../places.ts'
 import { hearRefusals, tellRefusals } from '../policy.ts'
 import { moveOn, settled, show } from '../settled.ts'
 import { everything, type Poisoned, poison, poisonedBarcode } from '../xss-fixtures.ts'
@@ -60,7 +60,7 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
   test('nothing that anybody wrote runs on any screen', async () => {
     const { page, fired } = await visit(kept)
     await show(page, '/')
-    for (const { path, as } of placesOfTheDay(await placesOf(browserFixture.shop))) {
+    for (const { path, as } of await placesOf(browserFixture.shop)) {
       if (as === null) continue
       await moveOn(page, path)
       await pressDangerousLinks(page)
