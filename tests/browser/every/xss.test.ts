@@ -6,6 +6,7 @@ import { carriedBy, harmless, packed, payloads } from '../payloads.ts'
 import { placesOf } from '../places.ts'
 import { hearRefusals, tellRefusals } from '../policy.ts'
 import { moveOn, settled, show } from '../settled.ts'
+import { visitedPages } from '../visited-pages.ts'
 import { everything, type Poisoned, poison, poisonedBarcode } from '../xss-fixtures.ts'
 
 let browserFixture: BrowserFixture
@@ -76,6 +77,17 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
     for (const id of poisoned.products.slice(0, 2)) {
       await moveOn(page, `/products/edit/${id}`)
       await page.locator('.ProseMirror').waitFor()
+      await pressDangerousLinks(page)
+    }
+    expect([...fired]).toEqual([])
+    await page.context().close()
+  })
+
+  test('nor on the pages that visitors read', async () => {
+    const { page, fired } = await visit(kept)
+    for (const path of await visitedPages(browserFixture.shop)) {
+      await page.goto(path)
+      await page.locator('h1').waitFor()
       await pressDangerousLinks(page)
     }
     expect([...fired]).toEqual([])

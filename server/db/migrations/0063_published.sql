@@ -1,0 +1,2 @@
+CREATE INDEX "blogs_publish_date" ON "blogs" USING btree ("shop_id","publish_date","id");--> statement-breakpoint
+CREATE INDEX "files_content" ON "files" USING btree ("shop_id","id") WHERE type = 'content' and attached = 1;
