@@ -40,6 +40,9 @@ export function panelLanguage({ code }: WebLanguage): PanelLanguage {
   return languageOf(code)
 }
 
+/** For so long a page may be seen as it was. */
+export const pageKept = 'public, max-age=60'
+
 /** Answers a page: without any script, kept for a minute unless it is nobody's to find. */
 export function answerPage(c: Context, reading: Reading, page: WebDocument, status: 200 | 404 = 200): Response {
   const colours = coloursOf(reading.shop.theme.colors)
@@ -54,7 +57,7 @@ export function answerPage(c: Context, reading: Reading, page: WebDocument, stat
     ...(found
       ? {
           'referrer-policy': 'strict-origin-when-cross-origin',
-          'cache-control': 'public, max-age=60',
+          'cache-control': pageKept,
           vary: 'host',
           etag: tag,
         }

@@ -8,7 +8,7 @@ import { shops } from '#server/db/schema/shops.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
 import { articlePage } from './article-page.ts'
-import { answerPage, type Reading, type WebDocument, wordsOf } from './document.ts'
+import { answerPage, pageKept, type Reading, type WebDocument, wordsOf } from './document.ts'
 import { openDraftLink } from './draft-link.ts'
 import { blogsPage, firstPage } from './list-pages.ts'
 import { articlePath, webPath } from './paths.ts'
@@ -49,6 +49,10 @@ export function storefront(services: Services): Hono {
   app.get(
     '/:lang/:slug',
     page((c, reading) => article(services, c, reading, 'pages')),
+  )
+  app.get(
+    '/:lang/*',
+    page(async () => null),
   )
   app.all('*', (c) => c.text('', c.req.method === 'GET' ? 404 : 405))
   return app
@@ -98,8 +102,15 @@ async function article({ db }: Services, c: Context, reading: Reading, name: Art
   if (!there) return null
   const path = articlePath(language.code, name, 'moved' in there ? there.moved : slug)
   // One step, to where it is: from an old address and from a short one.
-  if (path !== c.req.path) return c.redirect(path, 301)
+  if (path !== c.req.path) return led(c, path)
   return 'article' in there ? articlePage(db, name, reading, there.article) : null
+}
+
+/** It is believed no longer than a page: another may take the address. What was asked beside it goes along. */
+function led(c: Context, path: string): Response {
+  c.header('cache-control', pageKept)
+  c.header('vary', 'host')
+  return c.redirect(`${path}${new URL(c.req.url).search}`, 301)
 }
 
 /** What is not published yet, for whoever has a link to it. */

@@ -1,17 +1,11 @@
-import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDraftLink, sealDraftLink } from '#server/content/storefront/draft-link.ts'
 import { setSettings } from '#server/platform/shop/settings.ts'
 import { payloads } from '#tests/browser/payloads.ts'
+import { article, attributes, type Given, newArticle, visit as visitOf } from '#tests/fixtures/visits.fixture.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
-import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
-type Dom = new (html: string) => { readonly window: { readonly document: Document } }
-// It brings no types of its own.
-const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: Dom }
-
-/** The pages that visitors read: what stands in their heads, where old addresses lead, who sees a draft, and that nothing in them acts. */
+/** The pages that visitors read: what stands in their heads, where old addresses lead, and that nothing in them acts. */
 
 let shop: Shop
 beforeAll(async () => {
@@ -19,45 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-interface Given {
-  readonly title?: string
-  readonly slug: string
-  readonly content?: string
-  readonly status?: 0 | 1
-  readonly image?: string
-  readonly publish_date?: string
-  readonly meta_description?: string
-  readonly tags?: readonly { readonly tag: string }[]
-}
-
-function record(of: 'pages' | 'blogs', given: Given) {
-  const { title = 'Keten', slug, content = '<p>Serin tutar.</p>', status = 1, meta_description = '', ...rest } = given
-  const texts = { content, meta_title: '', meta_description, ...(of === 'blogs' ? { summary: `${title} özeti` } : {}) }
-  return {
-    translations: [
-      { language_id: turkish, title, slug, ...texts },
-      { language_id: english, title: `${title} EN`, slug: `${slug}-en`, ...texts },
-    ],
-    ...{ status, publish_date: '2026-03-05', image: '', tags: [], ...rest },
-  }
-}
-
-async function add(of: 'pages' | 'blogs', given: Given) {
-  const { http, body } = await shop.call('POST', `/v1/panel/${of}`, { body: record(of, given) })
-  expect([http, body.rules]).toEqual([200, undefined])
-  return body.data as { id: number; version: number }
-}
-
-async function visit(path: string, headers: Record<string, string> = {}) {
-  const answer = await shop.app.request(path, { headers })
-  const text = await answer.text()
-  const page = new JSDOM(text).window.document
-  const all = (selector: string) => [...page.querySelectorAll(selector)]
-  return { status: answer.status, headers: answer.headers, text, page, all }
-}
-
-const attributes = (elements: readonly Element[], ...names: string[]) =>
-  elements.map((element) => names.map((name) => element.getAttribute(name)).join(' '))
+const add = (of: 'pages' | 'blogs', given: Given) => newArticle(shop, of, given)
+const visit = (path: string, headers?: Record<string, string>) => visitOf(shop, path, headers)
 
 const origin = 'http://127.0.0.1:4000'
 
@@ -140,14 +97,19 @@ describe('a page', () => {
     let one = await add('pages', { slug: 'ilk-adres' })
     for (const slug of ['orta-adres', 'son-adres']) {
       const { body } = await shop.call('PUT', `/v1/panel/pages/${one.id}`, {
-        body: { ...record('pages', { slug }), version: one.version },
+        body: { ...article('pages', { slug }), version: one.version },
       })
       one = body.data
     }
     for (const path of ['/web/tr/pages/ilk-adres', '/web/tr/pages/orta-adres', '/web/tr/ilk-adres']) {
       const { status, headers } = await visit(path)
       expect([path, status, headers.get('location')]).toEqual([path, 301, '/web/tr/pages/son-adres'])
+      // Another may take the address: no browser keeps for ever where it led.
+      expect(headers.get('cache-control')).toBe('public, max-age=60')
     }
+    expect((await visit('/web/tr/ilk-adres?utm_source=mail')).headers.get('location')).toBe(
+      '/web/tr/pages/son-adres?utm_source=mail',
+    )
     expect((await visit('/web/en/pages/ilk-adres-en')).headers.get('location')).toBe('/web/en/pages/son-adres-en')
     expect((await visit('/web/tr/pages/son-adres')).status).toBe(200)
   })
@@ -167,6 +129,8 @@ describe('a page', () => {
     }
     for (const path of ['/web/xx', '/web/tr/pages/B%C3%9CY%C3%9CK', '/web/tr/blogs/taslakta', '/web/tr/a/b/c'])
       expect((await visit(path)).status).toBe(404)
+    for (const path of ['/web/tr/a/b/c', '/web/tr/', '/web/en/pages/'])
+      expect((await visit(path)).page.querySelector('h1')?.textContent, path).toMatch(/^(Bu adreste|There is no page)/)
     expect((await shop.app.request('/web/tr', { method: 'POST' })).status).toBe(405)
   })
 
@@ -254,73 +218,5 @@ describe('the colours', () => {
       'text/css; charset=utf-8',
       'public, max-age=31536000, immutable',
     ])
-  })
-})
-
-describe('the way from a form', () => {
-  const linksOf = async (id: number, of = 'pages', as?: string) =>
-    shop.call('GET', `/v1/panel/${of}/${id}/storefront`, as ? { as } : {})
-
-  test('leads to what is published, in each language', async () => {
-    const { id } = await add('pages', { slug: 'yayinda' })
-    const { body } = await linksOf(id)
-    expect(body.data).toEqual({
-      draft: 0,
-      links: [
-        { language: 'tr', name: 'Türkçe', path: '/web/tr/pages/yayinda' },
-        { language: 'en', name: expect.any(String), path: '/web/en/pages/yayinda-en' },
-      ],
-    })
-  })
-
-  test('leads to a draft by a link that only its holder has, which nobody finds and nobody keeps', async () => {
-    const { id } = await add('blogs', { title: 'Henüz değil', slug: 'henuz-degil', status: 0 })
-    const { body } = await linksOf(id, 'blogs')
-    expect(body.data.draft).toBe(1)
-    const [{ path }, { path: inEnglish }] = body.data.links
-    const { status, page, all, headers } = await visit(path)
-    expect([status, page.querySelector('h1')?.textContent]).toEqual([200, 'Henüz değil'])
-    expect(page.querySelector('[role=note]')?.textContent).toContain('taslak')
-    expect(['cache-control', 'x-robots-tag', 'referrer-policy', 'etag'].map((name) => headers.get(name))).toEqual([
-      'no-store',
-      'noindex',
-      'no-referrer',
-      null,
-    ])
-    expect(all('link[rel=canonical], link[rel=alternate], script')).toEqual([])
-    expect((await visit(inEnglish)).page.querySelector('h1')?.textContent).toBe('Henüz değil EN')
-    expect(attributes(all('nav a[hreflang]'), 'href')).toEqual([path, inEnglish])
-    expect((await visit('/web/tr/blogs/henuz-degil')).status).toBe(404)
-    await shop.call('DELETE', `/v1/panel/blogs/${id}`)
-    expect((await visit(path)).status).toBe(404)
-  })
-
-  test('is over after an hour, and cannot be made or changed by anybody', async () => {
-    const { id } = await add('pages', { slug: 'kisa-omurlu', status: 0 })
-    const link = { shop_id: shop.own.shop_id, name: 'pages', id } as const
-    const until = new Date('2026-11-20T12:00:00Z')
-    const key = sealDraftLink(shop.services, { ...link, until })
-    const at = (moment: string) => openDraftLink(shop.services, key, new Date(moment))
-    expect(at('2026-11-20T11:59:59Z')).toEqual({ ...link, until })
-    expect(at('2026-11-20T12:00:00Z')).toBeNull()
-    expect((await visit(`/web/tr/draft/${key}`)).status).toBe(404)
-    const fresh = sealDraftLink(shop.services, { ...link, until: new Date(Date.now() + 60_000) })
-    expect((await visit(`/web/tr/draft/${fresh}`)).status).toBe(200)
-    const elsewhere = shop.services.secrets.seal(
-      JSON.stringify([link.shop_id, 'pages', id, Date.now() + 60_000]),
-      'other',
-    )
-    for (const wrong of [`${fresh.slice(0, -2)}AA`, 'v1.a.b.c.d', 'x', elsewhere])
-      expect((await visit(`/web/tr/draft/${wrong}`)).status).toBe(404)
-    const [{ path }] = (await linksOf(id)).body.data.links
-    const minutes = ((openDraftLink(shop.services, path.split('/').at(-1))?.until.getTime() ?? 0) - Date.now()) / 60_000
-    expect(Math.round(minutes)).toBe(60)
-  })
-
-  test('is told to whoever may see the page, and of no other shop', async () => {
-    const { id } = await add('pages', { slug: 'kimin' })
-    expect((await linksOf(id, 'pages', await shop.as([2301]))).http).toBe(200)
-    expect((await linksOf(id, 'pages', await shop.as([2300]))).http).toBe(403)
-    expect((await linksOf(id, 'pages', shop.otherAdmin)).http).toBe(404)
   })
 })
