@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Actor } from 'xstate'
+import { urlOf } from '#api/contract/platform/files.ts'
 import { formatsOf, maxFileSize, megabyte } from '#api/rules/platform/files.ts'
 import type { fileUploadMachine } from '#machines/platform/upload/file-upload.machine.ts'
 import { DropRefused } from '#screens/platform/gallery/DropRefused.tsx'
@@ -82,7 +83,7 @@ export default function PictureDialog({ editor, title, onClose }: PictureDialogP
 
 function Upload({ onAdd }: { onAdd: (url: string) => void }) {
   const { i18n } = useLingui()
-  const uploads = useUploads({ type: 'content', allowed: 1, onAdd: ([first]) => first && onAdd(first.url) })
+  const uploads = useUploads({ type: 'content', allowed: 1, onAdd: ([first]) => first && onAdd(urlOf(first.image)) })
   const { context, children } = useSelector(uploads.actor, (snapshot) => snapshot)
   const formats = formatsOf('content')
   return (
