@@ -19,7 +19,10 @@ export async function articlePage(
   const { shop, language, origin } = reading
   const picture = await picturesIn(db, shop.id, article.content, [article.image])
   const path = articlePath(language.code, name, article.slug)
-  const text = drawHtml(article.content, { picture, link: linkIn(language.code) })
+  const text = scrolling(
+    drawHtml(article.content, { picture, link: linkIn(language.code) }),
+    wordsOf(reading)(words.table),
+  )
   const description = cutText(article.seo.description, 160)
   return {
     title: `${article.seo.title} · ${shop.theme.name}`,
@@ -30,6 +33,14 @@ export async function articlePage(
     data: dataOf(name, reading, article, { url: `${origin}${path}`, description }),
     body: html`<article lang="${language.code}"><h1>${article.title}</h1>${name === 'blogs' ? dayOf(reading, article.publish_date) : ''}${cover(article, picture)}<div class="text">${raw(text)}</div>${tagsOf(reading, article)}</article>`,
   }
+}
+
+/** Wide tables and lines are moved sideways by themselves, by the keys too. What is cleaned has no sign of a tag but in tags. */
+function scrolling(cleaned: string, label: string): string {
+  return cleaned
+    .replaceAll('<table', `<div class="wide" role="region" tabindex="0" aria-label="${label}"><table`)
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre', '<pre tabindex="0"')
 }
 
 /** The day of a post, for people and for what reads pages. */
@@ -74,5 +85,6 @@ function dataOf(
 }
 
 const words = {
+  table: /*i18n*/ { id: 'web.table', message: 'Tablo' },
   tags: /*i18n*/ { id: 'web.tags', message: 'Etiketler' },
 }

@@ -32,7 +32,8 @@ p{margin:.75rem 0}
 .text img{margin:16px 0}
 blockquote{margin:1rem 0;padding-left:16px;border-left:3px solid var(--accent)}
 pre{overflow:auto;padding:12px;border:1px solid var(--line);border-radius:6px}
-.text table{display:block;overflow:auto;border-collapse:collapse;margin:1rem 0}
+.wide{overflow:auto;margin:1rem 0}
+.text table{border-collapse:collapse}
 th,td{border:1px solid var(--line);padding:6px 12px;text-align:left;vertical-align:top}
 hr{border:0;border-top:1px solid var(--line);margin:2rem 0}
 .align-left{text-align:left}.align-right{text-align:right}.align-center{text-align:center}.align-justify{text-align:justify}

@@ -157,6 +157,15 @@ describe('a page', () => {
   })
 })
 
+test('wide tables and lines of a text are moved sideways by the keys too, and say what they are', async () => {
+  const content = '<p>&lt;table&gt;</p><table><tbody><tr><th>Beden</th><td>34</td></tr></tbody></table><pre>a</pre>'
+  await add('pages', { slug: 'tablolu', content })
+  const { all, page } = await visit('/web/tr/pages/tablolu')
+  expect(attributes(all('.wide'), 'role', 'tabindex', 'aria-label')).toEqual(['region 0 Tablo'])
+  expect(all('.wide > table td, pre[tabindex]').map(({ textContent }) => textContent)).toEqual(['34', 'a'])
+  expect(page.querySelector('.text p')?.textContent).toBe('<table>')
+})
+
 describe('T11: what anybody wrote', () => {
   test('is read letter by letter, and nothing of it acts: no script, no handler, no link that is one', async () => {
     for (const [at, { n, text: payload }] of payloads.entries()) {
