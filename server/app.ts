@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
 import { tillIndexOperations } from '#api/operations/sales/till-index.ts'
 import { operations } from '#api/registry/operations.ts'
 import { methodNotAllowed, notFound, unavailable } from '#api/rules/platform/records.ts'
+import { webPath } from './content/storefront/paths.ts'
+import { storefront } from './content/storefront/storefront.ts'
 import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
 import { sandboxBank } from './integrations/payment/sandbox-bank.ts'
 import { bankPath } from './integrations/payment/sandbox-merchant.ts'
@@ -30,6 +33,8 @@ export function createApp(services: Services): Hono {
   const app = new Hono()
   // A whole catalog goes over it, and the same names over and over.
   app.use(tillIndexOperations.read.path, compress())
+  // What visitors read and send is asked for by storefronts, wherever they stand; it knows no session.
+  app.use('/v1/web/*', cors(forStorefronts))
   for (const endpoint of served) app.on(endpoint.method, endpoint.path, pipeline(endpoint, services))
   for (const [path, methods] of methodsByPath(served)) app.all(path, () => failed(405, methods))
   app.onError((error, c) => {
@@ -43,10 +48,19 @@ export function createApp(services: Services): Hono {
   app.route(cargoPath, trackingPages(services))
   app.route(bankPath, sandboxBank(services.config))
   app.route(payPath, payPages(services))
+  app.route(webPath, storefront(services))
   app.all('/v1/*', () => failed(404))
   app.all(`${addressPath}/*`, () => failed(404))
   serveFiles(app, services)
   return app
+}
+
+const forStorefronts = {
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST'],
+  allowHeaders: ['content-type', 'x-sid', 'x-lid'],
+  exposeHeaders: ['etag'],
+  maxAge: 86_400,
 }
 
 /** Paths that differ only in the names of their parameters are one path. */

@@ -14,7 +14,9 @@ export interface CardProps {
 
 /** What stands under the fields of a stored record, beyond its own: loaded when a form of that resource opens. */
 export const cards: Partial<Record<ResourceName, ComponentType<CardProps>>> = {
+  blogs: lazy(() => import('./content/articles/BlogCard.tsx')),
   categories: lazy(() => import('./catalog/categories/MarketplaceAttributes.tsx')),
+  pages: lazy(() => import('./content/articles/PageCard.tsx')),
   'user-roles': lazy(() => import('./settings/roles/RoleCard.tsx')),
   users: lazy(() => import('./settings/users/UserCard.tsx')),
 }

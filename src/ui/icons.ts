@@ -56,6 +56,7 @@ export {
   Search as SearchIcon,
   Store as StoreIcon,
   Sun as SunIcon,
+  Table as TableIcon,
   TextQuote as QuoteIcon,
   Trash2 as TrashIcon,
   TriangleAlert as TriangleAlertIcon,

@@ -113,6 +113,7 @@ const account: readonly EndpointRow[] = [
 const files: readonly EndpointRow[] = [
   ['POST', '/v1/files', pictures],
   ['GET', '/v1/files/', pictures],
+  ['GET', '/v1/files/pictures', pictures],
   ['DELETE', '/v1/files/:id', pictures],
 ]
 
@@ -416,6 +417,12 @@ const catalog: readonly EndpointRow[] = [
 const content: readonly EndpointRow[] = [
   ['POST', '/v1/web/feedbacks', 'public'],
   ['POST', '/v1/web/questions', 'public'],
+  ['GET', '/v1/web/pages/:slug', 'public'],
+  ['GET', '/v1/web/blogs', 'public'],
+  ['GET', '/v1/web/blogs/:slug', 'public'],
+  ['GET', '/v1/web/theme', 'public'],
+  ['GET', '/v1/panel/pages/:id/storefront', [2301]],
+  ['GET', '/v1/panel/blogs/:id/storefront', [2301]],
   ['GET', '/v1/panel/user-feedbacks', [2800]],
   ['GET', '/v1/panel/user-feedbacks/export', [2800]],
   ['GET', '/v1/panel/user-feedbacks/:id', [2800]],

@@ -50,6 +50,9 @@ Object.defineProperty(Element.prototype, 'clientWidth', { get: () => 1000, confi
 
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo ??= () => {}
+// The editor of texts scrolls to where a range of letters stands.
+Range.prototype.getClientRects ??= () => document.body.getClientRects()
+Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect()
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => {}
 Element.prototype.releasePointerCapture ??= () => {}

@@ -7,7 +7,8 @@ import {
   questionsPath,
   sendPath,
 } from '#tests/fixtures/customer-messages.fixture.ts'
-import { type Maker, next } from './sample.ts'
+import { draftOf } from './drafts.ts'
+import { create, type Maker, next } from './sample.ts'
 
 const texts = () => {
   const words = { subject: `Konu ${next()}`, content: 'Merhaba {{customer_name}}', footer: '' }
@@ -15,9 +16,28 @@ const texts = () => {
 }
 const written = () => ({ name: 'Zeynep', email: `z${next()}@example.com`, subject: 'Beden', text: 'Hangisi olur?' })
 
+/** The address of one that visitors see. */
+async function published(of: 'pages' | 'blogs', ...[shop, seeded, token]: Parameters<Maker>): Promise<string> {
+  const draft = { ...draftOf(of, seeded), status: 1, publish_date: '2026-01-01' }
+  const id = await create(shop, `/v1/panel/${of}`, draft, token, seeded)
+  const headers = { 'x-sid': String(seeded.shop_id) }
+  const { body } = await shop.call('GET', `/v1/panel/${of}/${id}`, { as: token, headers })
+  return body.data.translations[0].slug
+}
+
 /** What the content of the shop is asked beyond the calls that every resource and list has. */
 export const contentSamples: Readonly<Record<string, Maker>> = {
   'POST /v1/web/feedbacks': async () => ({ path: sendPath.feedback, body: written() }),
+  'GET /v1/web/pages/:slug': async (...of) => ({ path: `/v1/web/pages/${await published('pages', ...of)}` }),
+  'GET /v1/web/blogs/:slug': async (...of) => ({ path: `/v1/web/blogs/${await published('blogs', ...of)}` }),
+  'GET /v1/web/blogs': async () => ({ path: '/v1/web/blogs' }),
+  'GET /v1/web/theme': async () => ({ path: '/v1/web/theme' }),
+  'GET /v1/panel/pages/:id/storefront': async (shop, seeded, token) => ({
+    path: `/v1/panel/pages/${await create(shop, '/v1/panel/pages', draftOf('pages', seeded), token, seeded)}/storefront`,
+  }),
+  'GET /v1/panel/blogs/:id/storefront': async (shop, seeded, token) => ({
+    path: `/v1/panel/blogs/${await create(shop, '/v1/panel/blogs', draftOf('blogs', seeded), token, seeded)}/storefront`,
+  }),
   'POST /v1/web/questions': async () => ({ path: sendPath.question, body: written() }),
   'GET /v1/panel/emails': async () => ({ path: '/v1/panel/emails' }),
   'GET /v1/panel/emails/:id': async () => ({ path: '/v1/panel/emails/1' }),

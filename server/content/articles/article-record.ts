@@ -58,7 +58,7 @@ interface Columns {
 }
 
 /** The same as `publishState`, asked of the rows. */
-function inState(state: PublishState, { shop_id, status, day }: Columns): SQL {
+export function inState(state: PublishState, { shop_id, status, day }: Columns): SQL {
   if (state === 'draft') return sql`${status} <> 1`
   const scheduled = sql`coalesce(${day} > ${shopDay(shop_id)}, false)`
   return state === 'scheduled' ? sql`${status} = 1 and ${scheduled}` : sql`${status} = 1 and not ${scheduled}`

@@ -4,7 +4,7 @@ import { recordId, shopId } from './columns.ts'
 import { tableOf } from './table-of.ts'
 
 export const pages = tableOf(resources.pages)
-export const blogs = tableOf(resources.blogs)
+export const blogs = tableOf(resources.blogs, ['publish_date'])
 
 /** The addresses of pages and posts, each language by itself: those they have, and those they had, which lead to where they are now. */
 export const page_slugs = slugsOf('page_slugs', pages)

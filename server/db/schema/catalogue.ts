@@ -180,6 +180,8 @@ export const files = pgTable(
     unique().on(t.shop_id, t.name),
     // A picture's public address says no shop.
     index('files_name').on(t.name),
+    // What texts may show, the newest first.
+    index('files_content').on(t.shop_id, t.id).where(sql`type = 'content' and attached = 1`),
     // All that is summed up of them, so that the sum reads no rows.
     index('files_size').on(t.shop_id, t.size).where(sql`attached < 2`),
     index('files_loose').on(t.created_at).where(sql`attached = 0`),

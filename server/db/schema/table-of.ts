@@ -51,8 +51,8 @@ const shared = {
   updated_at: updatedAt(),
 }
 
-/** The table of a resource: the shared columns, and one for each field by its kind. */
-export function tableOf<R extends Resource>(resource: R) {
+/** The table of a resource: the shared columns, and one for each field by its kind. `ordered` are fields that somebody reads them in the order of. */
+export function tableOf<R extends Resource>(resource: R, ordered: readonly string[] = []) {
   const own = Object.fromEntries(
     Object.entries(resource.fields).flatMap(([key, field]: [string, Field]) => {
       const column = columns[field.kind]
@@ -64,6 +64,7 @@ export function tableOf<R extends Resource>(resource: R) {
     primaryKey({ columns: [t.shop_id, t.id] }),
     index(`${name}_label`).on(t.shop_id, t.label, t.id),
     index(`${name}_search`).using('gin', t.search.op('gin_trgm_ops')),
+    ...ordered.map((key) => index(`${name}_${key}`).on(t.shop_id, columnNamed(t, key), t.id)),
     // A deletion counts those that name the record.
     ...referencesOf(resource).map((key) => index(`${name}_${key}`).on(t.shop_id, columnNamed(t, key))),
   ])

@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm'
-import { urlOf } from '#api/contract/platform/files.ts'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { picturesOnPage, urlOf } from '#api/contract/platform/files.ts'
 import { fileOperations } from '#api/operations/platform/files.ts'
 import { inUse, notFound } from '#api/rules/platform/records.ts'
 import { files } from '#server/db/schema/catalogue.ts'
@@ -38,6 +38,20 @@ const find = endpoint(fileOperations.find, async ({ db, actor, query: { name } }
   return { id: row.id, name, url: urlOf(name) }
 })
 
+const pictures = endpoint(fileOperations.pictures, async ({ db, actor, query: { page = 0 } }) => {
+  const offered = and(eq(files.shop_id, actor.shop_id), eq(files.type, 'content'), eq(files.attached, attached))
+  const rows = await db
+    .select({ id: files.id, name: files.name, real_name: files.real_name })
+    .from(files)
+    .where(offered)
+    .orderBy(desc(files.id))
+    .limit(picturesOnPage)
+    .offset(page * picturesOnPage)
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(files).where(offered)
+  const toOffered = ({ id, name, real_name }: (typeof rows)[number]) => ({ id, name: real_name, url: urlOf(name) })
+  return { rows: rows.map(toOffered), total: counted?.total ?? 0 }
+})
+
 const remove = endpoint(fileOperations.delete, async ({ params: { id }, ...context }) => {
   const own = and(eq(files.shop_id, context.actor.shop_id), eq(files.id, id), lt(files.attached, released))
   const [row] = await context.db.select({ attached: files.attached }).from(files).where(own).for('update')
@@ -49,4 +63,4 @@ const remove = endpoint(fileOperations.delete, async ({ params: { id }, ...conte
 })
 
 /** The calls for pictures. Their bytes are served by `serveFiles`. */
-export const fileEndpoints: readonly Endpoint[] = [upload, find, remove]
+export const fileEndpoints: readonly Endpoint[] = [upload, find, pictures, remove]

@@ -8,6 +8,7 @@ import { refuse } from '#server/platform/http/refused.ts'
 import { picturesOf } from '#server/platform/records/listed-values.ts'
 import { withOwnFields } from './own-fields.ts'
 import type { RecordTable } from './tables.ts'
+import { textPictures } from './text-pictures.ts'
 import { toRow } from './values.ts'
 
 /** A row of a resource's table: the columns that every record has, and by name those of its fields. */
@@ -55,12 +56,13 @@ export function wholeRecord(resource: Resource, row: StoredRow): StoredRecord {
   }
 }
 
-/** The names of all stored pictures that a row holds, those of its values included. */
+/** The names of all stored pictures that a row holds, those of its values and inside its texts included. */
 export function picturesIn(resource: Resource, row: Draft): string[] {
-  return Object.entries(resource.fields).flatMap(([key, field]) => {
+  const inFields = Object.entries(resource.fields).flatMap(([key, field]) => {
     if (field.kind === 'image') return [String(row[key])]
     return field.kind === 'values' && field.swatch ? picturesOf(row) : []
   })
+  return [...inFields, ...textPictures(resource, row).map(({ name }) => name)]
 }
 
 /** The fields that name a stored picture. */

@@ -14,6 +14,7 @@ import { findRecord, imageFields, type StoredRow, wholeRecord, wholeRow } from '
 import type { Kept } from './record-hooks.ts'
 import { withSealed } from './record-secrets.ts'
 import type { RecordTable } from './tables.ts'
+import { textPictures } from './text-pictures.ts'
 import { stored, toRow } from './values.ts'
 
 type Saving = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'services' | 'requestId' | 'body'>
@@ -59,7 +60,8 @@ export async function editRecord(
   if (!updated) throw await staleRefusal(db, { ...before, subject: resource.name })
   await hooksOf(resource).write?.(db, id, { ...kept, draft: columns })
   const row = await wholeRow(db, resource, updated)
-  const gone = imageFields(resource).map((key) => String(before[key]))
+  const inTexts = textPictures(resource, before).map(({ name }) => name)
+  const gone = [...imageFields(resource).map((key) => String(before[key])), ...inTexts]
   await releaseFiles(db, shop_id, gone)
   await audit(context, {
     subject: resource.name,
@@ -103,7 +105,12 @@ async function columnsFor({ db, services }: Saving, resource: Resource, table: R
 }
 
 async function attachPictures(db: Database, shop_id: number, resource: Resource, columns: Draft): Promise<void> {
-  const keys = imageFields(resource)
-  const names = keys.map((key) => String(columns[key]))
-  await attachFiles(db, shop_id, names, (index) => keys[index] ?? '')
+  const own = imageFields(resource).map((key) => ({ name: String(columns[key]), at: key }))
+  const pictures = [...own, ...textPictures(resource, columns)]
+  await attachFiles(
+    db,
+    shop_id,
+    pictures.map(({ name }) => name),
+    (index) => pictures[index]?.at ?? '',
+  )
 }

@@ -13,6 +13,8 @@ import { stockMovementOperations } from '#api/operations/catalog/stock-movements
 import { customerMessageOperations } from '#api/operations/content/customer-messages.ts'
 import { labelOperations } from '#api/operations/content/labels.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
+import { storefrontOperations } from '#api/operations/content/storefront.ts'
+import { webOperations } from '#api/operations/content/web.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -141,6 +143,8 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   givenChequeOperations,
   customerMessageOperations,
   mailTemplateOperations,
+  webOperations,
+  storefrontOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

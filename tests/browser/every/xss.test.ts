@@ -6,6 +6,8 @@ import { carriedBy, harmless, packed, payloads } from '../payloads.ts'
 import { placesOf } from '../places.ts'
 import { hearRefusals, tellRefusals } from '../policy.ts'
 import { moveOn, settled, show } from '../settled.ts'
+import { openSink } from '../sink.ts'
+import { visitedPages } from '../visited-pages.ts'
 import { everything, type Poisoned, poison, poisonedBarcode } from '../xss-fixtures.ts'
 
 let browserFixture: BrowserFixture
@@ -19,7 +21,7 @@ afterAll(() => browserFixture.close())
 
 describe('the control', () => {
   test(`each of the ${payloads.length} payloads fires on a page that takes text for markup`, async () => {
-    const sink = await openSink()
+    const sink = await openSink(browserFixture.browser)
     const silent: string[] = []
     for (const text of [...payloads.map((one) => one.text), ...packed(245), everything]) {
       const fired = await sink.firedBy(text)
@@ -44,7 +46,7 @@ describe('the control', () => {
   })
 
   test('texts that are no payloads fire nowhere', async () => {
-    const sink = await openSink()
+    const sink = await openSink(browserFixture.browser)
     for (const text of harmless) expect([...(await sink.firedBy(text))], text).toEqual([])
     await sink.close()
   })
@@ -76,6 +78,17 @@ describe.each(process.env.NIGHT ? ways : ways.slice(0, 1))('%s', (_, kept) => {
     for (const id of poisoned.products.slice(0, 2)) {
       await moveOn(page, `/products/edit/${id}`)
       await page.locator('.ProseMirror').waitFor()
+      await pressDangerousLinks(page)
+    }
+    expect([...fired]).toEqual([])
+    await page.context().close()
+  })
+
+  test('nor on the pages that visitors read', async () => {
+    const { page, fired } = await visit(kept)
+    for (const path of await visitedPages(browserFixture.shop)) {
+      await page.goto(path)
+      await page.locator('h1').waitFor()
       await pressDangerousLinks(page)
     }
     expect([...fired]).toEqual([])
@@ -261,41 +274,4 @@ async function hearFirings(context: BrowserContext): Promise<Set<string>> {
     void dialog.dismiss()
   })
   return fired
-}
-
-/** A page that takes whatever text it is given for markup. */
-async function openSink() {
-  const context = await browserFixture.browser.newContext()
-  let text = ''
-  await context.route('http://sink.invalid/*', (route) =>
-    new URL(route.request().url()).pathname === '/'
-      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><title>x</title><body>${text}` })
-      : route.fulfill({ status: 404, body: '' }),
-  )
-  await context.addInitScript(() => {
-    Object.assign(window, { fired: (n: number) => console.log('fired', n) })
-  })
-  const page = await context.newPage()
-  const fired = new Set<number>()
-  page.on('console', (message) => {
-    const [, n] = /^fired (\d+)$/.exec(message.text()) ?? []
-    if (n) fired.add(Number(n))
-  })
-  return {
-    firedBy: async (given: string): Promise<ReadonlySet<number>> => {
-      text = given
-      fired.clear()
-      await page.goto('http://sink.invalid/')
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll('a, button, b'))
-          element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      })
-      const expected = carriedBy(given)
-      // Those that should fire are waited for; those that should not get the time of a frame and of everything that loads.
-      if (expected.length > 0) await expect.poll(() => expected.filter((n) => !fired.has(n))).toEqual([])
-      else await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-      return new Set(fired)
-    },
-    close: () => context.close(),
-  }
 }

@@ -66,9 +66,11 @@ export function ask(
 function requestOf({ path }: Operation, sample: Sample) {
   const [address = '', query] = sample.path.split('?')
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const ids = new RegExp(`^${path.replace(/:\w+/g, '(\\d+)')}$`).exec(address)?.slice(1) ?? []
+  const fits = path.replace(/:\w+/g, (name) => (name === ':slug' ? '([a-z0-9-]+)' : '(\\d+)'))
+  const ids = new RegExp(`^${fits}$`).exec(address)?.slice(1) ?? []
+  const given = (name: string, nth: number) => [name, name === 'slug' ? ids[nth] : Number(ids[nth])]
   return {
-    ...(ids.length > 0 ? { params: Object.fromEntries(names.map((name, nth) => [name, Number(ids[nth])])) } : {}),
+    ...(ids.length > 0 ? { params: Object.fromEntries(names.map(given)) } : {}),
     ...(query ? { query: Object.fromEntries(new URLSearchParams(query)) } : {}),
     ...(sample.body === undefined ? {} : { body: sample.body }),
   }

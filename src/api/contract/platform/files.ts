@@ -1,5 +1,5 @@
 import { enums, type Infer, object, refine, string } from 'superstruct'
-import { Id, Text } from './common.ts'
+import { Id, listQuery, rowsOf, Text } from './common.ts'
 
 /** What a file is for (R188). The shop's other pictures came to the first two: its logos, its favicon, and those inside texts and pages. */
 export const fileTypes = ['product', 'product_marketplace', 'logo', 'favicon', 'content'] as const
@@ -21,6 +21,16 @@ export const StoredFile = object({ id: Id, name: string(), url: string() })
 export type StoredFile = Infer<typeof StoredFile>
 
 export const FileQuery = object({ name: Text })
+
+/** So many pictures are offered at once. */
+export const picturesOnPage = 24
+
+export const PicturesQuery = object({ page: listQuery.page })
+
+/** A stored picture as it is offered; `name` is what its owner's file was called. */
+const OfferedPicture = object({ id: Id, name: string(), url: string() })
+export const Pictures = rowsOf(OfferedPicture)
+export type Pictures = Infer<typeof Pictures>
 
 /** The small pictures beside every stored one, by their longest side in pixels: one for rows, one for tiles. */
 export const thumbnailSizes = [96, 480] as const

@@ -1,5 +1,5 @@
 import { Nothing } from '#api/contract/platform/common.ts'
-import { FileQuery, NewFile, StoredFile } from '#api/contract/platform/files.ts'
+import { FileQuery, NewFile, Pictures, PicturesQuery, StoredFile } from '#api/contract/platform/files.ts'
 import { maxFileSize } from '#api/rules/platform/files.ts'
 import { operation } from './operation.ts'
 
@@ -26,6 +26,14 @@ export const fileOperations = {
     summary: 'The id of a stored picture by its name',
     query: FileQuery,
     data: StoredFile,
+    codes,
+  }),
+  pictures: operation({
+    method: 'GET',
+    path: '/v1/files/pictures',
+    summary: 'The pictures that texts of the shop show or have shown, the newest first',
+    query: PicturesQuery,
+    data: Pictures,
     codes,
   }),
   delete: operation({

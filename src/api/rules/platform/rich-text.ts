@@ -26,6 +26,12 @@ export function isOwnPicture(src: string): boolean {
   return /^\/files\/[\w-]+\.(jpg|png|webp|avif)$/.test(src)
 }
 
+/** The names of the stored pictures that a text shows. */
+export function picturesInText(html: string): readonly string[] {
+  const shown = [...html.matchAll(/<img\b[^>]*?\ssrc="\/files\/([\w-]+\.(?:jpg|png|webp|avif))"/gi)]
+  return [...new Set(shown.map(([, name = '']) => name))]
+}
+
 /** Whether a text shows a picture, which is something without a word. */
 export function hasPicture(html: string): boolean {
   return /<img\s/i.test(html)

@@ -14,12 +14,14 @@ interface RichTextProps {
   value: string
   onChange: (value: string) => void
   lang?: string | undefined
+  /** Whether pictures may be put into it: where it is stored, they are kept with it. */
+  pictures?: boolean
 }
 
 const noPasting = /*i18n*/ { id: 'editor.no_image_paste', message: 'Görsel yapıştırılamaz. Yükleme alanını kullanın.' }
 
 /** Text with headings, lists and links. Pictures inside it are kept, but none is taken in by pasting (R222). */
-export default function RichText({ value, onChange, lang }: RichTextProps) {
+export default function RichText({ value, onChange, lang, pictures = false }: RichTextProps) {
   const field = useFieldGroup()
   const locked = useLocked().length > 0
   const place = useRef<HTMLDivElement>(null)
@@ -84,7 +86,7 @@ export default function RichText({ value, onChange, lang }: RichTextProps) {
   )
   return (
     <div className={styles.frame}>
-      {editor && !locked && <RichTextBar editor={editor} />}
+      {editor && !locked && <RichTextBar editor={editor} pictures={pictures} />}
       <div ref={place} className={styles.text} />
     </div>
   )

@@ -20,7 +20,9 @@ import {
 } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { PictureButton } from './PictureButton.tsx'
 import styles from './RichText.module.css'
+import { TableMenu } from './TableMenu.tsx'
 
 interface ToolbarButton {
   readonly says: Says
@@ -93,8 +95,14 @@ const steps: readonly ToolbarButton[] = [
   },
 ]
 
+interface RichTextBarProps {
+  editor: Editor
+  /** Pictures may be put into the text. */
+  pictures: boolean
+}
+
 /** The marks over a text: each can be switched at the caret. */
-export function RichTextBar({ editor }: { editor: Editor }) {
+export function RichTextBar({ editor, pictures }: RichTextBarProps) {
   const { i18n } = useLingui()
   useEachChange(editor)
   const button = ({ says, icon, on, act }: ToolbarButton) => (
@@ -111,6 +119,8 @@ export function RichTextBar({ editor }: { editor: Editor }) {
     <div className={styles.bar} role="toolbar" aria-label={i18n._(/*i18n*/ { id: 'editor.bar', message: 'Biçim' })}>
       {marks.map(button)}
       <LinkMark editor={editor} />
+      <TableMenu editor={editor} />
+      {pictures && <PictureButton editor={editor} />}
       <span className={styles.gap} />
       {steps.map(button)}
     </div>

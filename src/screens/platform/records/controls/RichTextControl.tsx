@@ -9,7 +9,7 @@ const RichText = lazy(() => import('#screens/platform/rich-text/RichText.tsx'))
 export function RichTextControl({ value, onChange, path }: ControlProps<RichTextField>) {
   return (
     <Suspense fallback={<div className={styles.waitingText} aria-busy="true" />}>
-      <RichText key={path} value={value} onChange={onChange} />
+      <RichText key={path} value={value} onChange={onChange} pictures />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { Found, TranslationRow, TranslationsField } from '#api/resources/platform/field.types.ts'
-import { plainTextOf } from '#api/rules/platform/rich-text.ts'
+import type { TranslationRow, TranslationsField } from '#api/resources/platform/field.types.ts'
+import { cutText, foundTexts, wordsIn } from '#api/resources/platform/found-texts.ts'
 import styles from './controls.module.css'
 
 /** So much of them do search engines show. */
@@ -8,41 +8,29 @@ const shown = { title: 60, description: 160 } as const
 
 interface SearchPreviewProps {
   row: TranslationRow
-  found: Found
-  texts: TranslationsField['texts']
+  field: TranslationsField
 }
 
 /** How a search engine would show these texts. */
-export function SearchPreview({ row, found, texts }: SearchPreviewProps) {
+export function SearchPreview({ row, field }: SearchPreviewProps) {
   const { i18n } = useLingui()
   const label = i18n._(/*i18n*/ { id: 'records.search_preview', message: 'Arama sonucunda görünüşü' })
-  const words = (key: string) =>
-    texts[key]?.kind === 'richText' ? plainTextOf(String(row[key] ?? '')) : String(row[key] ?? '').trim()
-  const first = (keys: readonly string[]) => keys.map(words).find((text) => text)
-  const title = first(found.title)
-  const description = first(found.description)
+  const { title, description } = foundTexts(field, row)
+  const address = field.found?.address
   return (
     <section className={styles.preview} aria-label={label}>
       <p className={styles.hint}>{label}</p>
       <p className={styles.previewTitle}>
         {title
-          ? cut(title, shown.title)
+          ? cutText(title, shown.title)
           : i18n._(/*i18n*/ { id: 'records.search_preview_empty', message: 'Ad yazılınca burada görünür' })}
       </p>
-      {found.address && (
-        <p className={styles.previewAddress}>{[found.address.under, words(found.address.text) || '…'].join(' › ')}</p>
+      {address && (
+        <p className={styles.previewAddress}>
+          {[address.under, wordsIn(field.texts, row, address.text) || '…'].join(' › ')}
+        </p>
       )}
-      {description && <p className={styles.previewText}>{cut(description, shown.description)}</p>}
+      {description && <p className={styles.previewText}>{cutText(description, shown.description)}</p>}
     </section>
   )
-}
-
-function cut(text: string, most: number): string {
-  const letters = [...text]
-  return letters.length > most
-    ? `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : text
 }

@@ -83,7 +83,7 @@ function Texts({
           />
         )
       })}
-      {field.found && <SearchPreview row={row} found={field.found} texts={field.texts} />}
+      {field.found && <SearchPreview row={row} field={field} />}
       {field.previewed && <PagePreview row={row} texts={field.texts} />}
     </div>
   )

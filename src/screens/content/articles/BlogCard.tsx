@@ -1,0 +1,7 @@
+import type { CardProps } from '#screens/cards.ts'
+import { StorefrontCard } from './StorefrontCard.tsx'
+
+/** What stands under the form of a post. */
+export default function BlogCard({ id, unsaved }: CardProps) {
+  return <StorefrontCard of="blogs" id={id} unsaved={unsaved} />
+}

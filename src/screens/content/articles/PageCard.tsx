@@ -1,0 +1,7 @@
+import type { CardProps } from '#screens/cards.ts'
+import { StorefrontCard } from './StorefrontCard.tsx'
+
+/** What stands under the form of a page. */
+export default function PageCard({ id, unsaved }: CardProps) {
+  return <StorefrontCard of="pages" id={id} unsaved={unsaved} />
+}
