@@ -2,6 +2,7 @@ import { resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { slugTaken } from '#api/rules/content/articles.ts'
 import { codeExists } from '#api/rules/content/coupons.ts'
+import { iconFree } from '#api/rules/content/menus.ts'
 import { blog_slugs, blogs, page_slugs, pages } from '#server/db/schema/articles.ts'
 import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
@@ -11,6 +12,9 @@ import { couponRecord } from './coupons/coupon-record.ts'
 import { emailEndpoints } from './emails/endpoints.ts'
 import { labelEndpoints } from './labels/endpoints.ts'
 import { labelThemeRecord } from './labels/theme-record.ts'
+import { menuDesignRecord } from './menus/design-record.ts'
+import { menuEndpoints } from './menus/endpoints.ts'
+import { menuRecord } from './menus/menu-record.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
 
@@ -22,13 +26,15 @@ const articles = {
 /** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels, and what customers write. */
 export const content = {
   lists: [feedbackList, questionList],
-  endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints] as readonly Endpoint[],
+  endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints, ...menuEndpoints] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,
     pages: articleRecord(articles.pages),
     blogs: articleRecord(articles.blogs),
     'label-themes': labelThemeRecord,
+    menus: menuRecord,
+    'menu-designs': menuDesignRecord,
   },
   references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
-  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken },
+  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken, menu_icons: iconFree },
 }

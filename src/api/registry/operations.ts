@@ -13,6 +13,7 @@ import { stockMovementOperations } from '#api/operations/catalog/stock-movements
 import { customerMessageOperations } from '#api/operations/content/customer-messages.ts'
 import { labelOperations } from '#api/operations/content/labels.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
+import { menuOperations } from '#api/operations/content/menus.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -127,6 +128,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   moduleOperations,
   cronOperations,
   labelOperations,
+  menuOperations,
   changelogOperations,
   refusalOperations,
   flowOperations,
