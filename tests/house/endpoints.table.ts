@@ -281,9 +281,6 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/user-roles/:id/history', [2101]],
   // The form of a menu asks which of its links reach nobody.
   ['GET', '/v1/panel/menu-preview', [2301, 2302, 2303]],
-  // Menus lead to them.
-  ...record('pages', [2300, 2301, 2302, 2303, 2304], menuForms.slice(1)),
-  ...record('blogs', [2300, 2301, 2302, 2303, 2304], menuForms.slice(1)),
   // Labels have one code for everything.
   ['GET', '/v1/panel/labels/variants', [3100]],
   ...record('label-themes', [3100, 3100, 3100, 3100, 3100]),
@@ -619,7 +616,7 @@ function withReaders(row: EndpointRow): EndpointRow {
   const [method, path, codes, ...key] = row
   if (method !== 'GET' || typeof codes === 'string') return row
   const naming = unwritten.filter(({ list }) =>
-    Object.values(list.fields).some((field) => path === `/v1/panel/${targetOf(field)}`),
+    [...Object.values(list.fields).map(targetOf), ...(list.chooses ?? [])].some((to) => path === `/v1/panel/${to}`),
   )
   const also = naming.flatMap(({ list, of }) => {
     const base = familyOf(list)
