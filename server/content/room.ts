@@ -1,5 +1,7 @@
 import { slugTaken } from '#api/rules/content/articles.ts'
 import { codeExists } from '#api/rules/content/coupons.ts'
+import { iconFree } from '#api/rules/content/menus.ts'
+import { blog_slugs, blogs, page_slugs, pages } from '#server/db/schema/articles.ts'
 import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
@@ -9,6 +11,9 @@ import { couponRecord } from './coupons/coupon-record.ts'
 import { emailEndpoints } from './emails/endpoints.ts'
 import { labelEndpoints } from './labels/endpoints.ts'
 import { labelThemeRecord } from './labels/theme-record.ts'
+import { menuDesignRecord } from './menus/design-record.ts'
+import { menuEndpoints } from './menus/endpoints.ts'
+import { menuRecord } from './menus/menu-record.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
 import { storefrontEndpoints } from './storefront/endpoints.ts'
@@ -24,12 +29,15 @@ export const content = {
     ...webEndpoints,
     ...storefrontEndpoints,
   ] as readonly Endpoint[],
+  endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints, ...menuEndpoints] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,
     pages: articleRecord(articles.pages),
     blogs: articleRecord(articles.blogs),
     'label-themes': labelThemeRecord,
+    menus: menuRecord,
+    'menu-designs': menuDesignRecord,
   },
   references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
-  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken },
+  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken, menu_icons: iconFree },
 }

@@ -6,6 +6,7 @@ import { blogs, pages } from './schema/articles.ts'
 import * as catalogue from './schema/catalogue.ts'
 import { coupons } from './schema/coupons.ts'
 import { crons } from './schema/crons.ts'
+import { menu_designs, menus } from './schema/menus.ts'
 import { customer_addresses, customer_groups, user_roles, users } from './schema/people.ts'
 import { productgroups } from './schema/product-groups.ts'
 import { currency_exchange_rates } from './schema/rates.ts'
@@ -20,6 +21,8 @@ const tables = {
   ...catalogue,
   pages,
   blogs,
+  menus,
+  menu_designs,
   productgroups,
   shop_languages,
   shop_countries,

@@ -19,6 +19,7 @@ import { storeIncomingInvoices } from './incoming-invoices.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
 import { storeMarketplace } from './marketplace.ts'
+import { storeMenus } from './menus.ts'
 import { storeNotices } from './notices.ts'
 import { withEveryCase } from './order-statuses.ts'
 import { storeCustomers, storeStaff } from './people.ts'
@@ -109,6 +110,7 @@ export async function loadDemo(
     report(`${await storeIncomingInvoices(db, shop_id, catalogue.suppliers[0] ?? 0)} incoming invoices are there`)
     report(`${await storePurchases(db, shop_id, catalogue.suppliers)} purchases are there`)
     report(`${await storeContent(db, shop_id)} pages and posts are there`)
+    report(`${await storeMenus(db, shop_id)} menus are there`)
     await storeNotices(db, shop_id)
     await bookPast(db, shop_id)
     return shop_id

@@ -68,6 +68,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/changelog-detail/:id': 1,
     '/emails/edit/:id': 1,
     '/barcode/:id': (await recordOf(shop, 'label-themes')) ?? 0,
+    '/menu-designs/:id': (await recordOf(shop, 'menu-designs')) ?? 0,
     '/brands/edit/:id': shop.own.brand,
     '/categories/edit/:id': shop.own.category.elbise,
     '/attributes/edit/:id': shop.own.attribute.kumas,

@@ -138,7 +138,7 @@ const needed: Readonly<Record<string, object>> = {
 const once: Readonly<Record<string, readonly string[]>> = { 'account-codes': ['account', 'tax_rate'] }
 
 /** Records whose numbers and choices have to fit each other: only their texts are poisoned. */
-const fitted: readonly string[] = ['coupons', 'label-themes']
+const fitted: readonly string[] = ['coupons', 'label-themes', 'menus', 'menu-designs']
 const written: readonly Field['kind'][] = ['text', 'longText', 'richText', 'translations']
 
 /** What has the name of something of the world holds no text of its own. */

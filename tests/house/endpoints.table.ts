@@ -15,6 +15,8 @@ export type EndpointRow = readonly [
 
 /** Whoever fills the form of a product chooses from these lists; the price grid is filled with 603. */
 const productForms = [600, 601, 602, 603] as const
+/** Whoever narrows menus and fills them leads their items to what there is. */
+const menuForms = [2300, 2301, 2302, 2303] as const
 /** And whoever sets what the quick form begins with. */
 const presets = [...productForms, 200] as const
 /** Whoever may fill a form with a picture: products, brands, categories, options, the shop's settings, contents, labels, page builder. */
@@ -217,7 +219,7 @@ function kept(
 
 const records: readonly EndpointRow[] = [
   // A campaign is for products, categories or tags, and for groups of customers.
-  ...record('categories', [400, 401, 402, 403, 404], [...productForms, 200]),
+  ...record('categories', [400, 401, 402, 403, 404], [...productForms, 200, ...menuForms]),
   // There is no 501 and no 504: whoever sees the list sees each, and whoever edits deletes.
   ...record('attributes', [500, 500, 502, 503, 503], [401, 402, 403, ...productForms]),
   ...record('taxes', [800, 801, 802, 803, 804], presets),
@@ -278,6 +280,8 @@ const records: readonly EndpointRow[] = [
   // There is no 2104.
   ...record('user-roles', [2100, 2101, 2102, 2103, 2103], [2000, 2001, 2002, 2003]),
   ['GET', '/v1/panel/user-roles/:id/history', [2101]],
+  // The form of a menu asks which of its links reach nobody.
+  ['GET', '/v1/panel/menu-preview', [2301, 2302, 2303]],
   // Labels have one code for everything.
   ['GET', '/v1/panel/labels/variants', [3100]],
   ...record('label-themes', [3100, 3100, 3100, 3100, 3100]),
@@ -339,8 +343,8 @@ const catalog: readonly EndpointRow[] = [
   ['GET', '/v1/panel/products/multiple-price', [603]],
   ['POST', '/v1/panel/products/multiple-price/check', [603]],
   ['POST', '/v1/panel/products/multiple-price', [603]],
-  // A product group is filled with products.
-  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903, 1500, 200]],
+  // A product group is filled with products, and a menu leads to them.
+  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903, 1500, 200, ...menuForms]],
   ['GET', '/v1/panel/products/:id', [601]],
   ['GET', '/v1/panel/products/:id/history', [601]],
   ['POST', '/v1/panel/products', [602], 'key'],
@@ -423,6 +427,7 @@ const content: readonly EndpointRow[] = [
   ['GET', '/v1/web/theme', 'public'],
   ['GET', '/v1/panel/pages/:id/storefront', [2301]],
   ['GET', '/v1/panel/blogs/:id/storefront', [2301]],
+  ['GET', '/v1/web/menus', 'public'],
   ['GET', '/v1/panel/user-feedbacks', [2800]],
   ['GET', '/v1/panel/user-feedbacks/export', [2800]],
   ['GET', '/v1/panel/user-feedbacks/:id', [2800]],
@@ -618,7 +623,7 @@ function withReaders(row: EndpointRow): EndpointRow {
   const [method, path, codes, ...key] = row
   if (method !== 'GET' || typeof codes === 'string') return row
   const naming = unwritten.filter(({ list }) =>
-    Object.values(list.fields).some((field) => path === `/v1/panel/${targetOf(field)}`),
+    [...Object.values(list.fields).map(targetOf), ...(list.chooses ?? [])].some((to) => path === `/v1/panel/${to}`),
   )
   const also = naming.flatMap(({ list, of }) => {
     const base = familyOf(list)

@@ -27,6 +27,7 @@ const parts: Readonly<Record<string, string>> = {
   'money/purchases/PurchaseLines.tsx': 'the products of one purchase, on its page',
   'sales/reports/ReportTable.tsx': 'a report: sums, a row for each thing that it is told apart by',
   'sales/orders/SummaryTables.tsx': 'a report: sums, a row for each state and each day',
+  'content/menus/MenuTree.tsx': 'the items of one menu, in its form',
   'catalog/products/form/VariantTable.tsx': 'the variants of one product, in its form',
   'catalog/products/prices/DryRunDialog.tsx': 'what applying prices would change, in a dialog over the grid',
   'catalog/products/prices/PricePaper.tsx': 'the grid of prices on paper',

@@ -14,6 +14,7 @@ const sources = new Map(
 /** What hears keys without a shortcut of its own, and why. */
 const others: Readonly<Record<string, string>> = {
   'src/screens/catalog/categories/TreeArea.tsx': 'hands the keys on to the table of categories',
+  'src/screens/content/menus/ItemArea.tsx': 'hands the keys on to the tree of items',
   'src/screens/catalog/products/form/ScrolledRows.tsx':
     'the arrows of a list of ticks, which is one stop of the Tab key',
   'src/screens/catalog/products/list/CellEditor.tsx': 'Enter of a small form, which saves it',

@@ -48,6 +48,16 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'tests/panel/content/label-designer.test.tsx drags, types, takes back and saves on the page itself.',
   },
+  {
+    machine: 'menuTree',
+    level: 'http',
+    reason: 'It puts items in order in a form, and calls nothing; tests/server/content/menus.test.ts saves them.',
+  },
+  {
+    machine: 'menuTree',
+    level: 'browser',
+    reason: 'tests/panel/content/menus.test.tsx moves, adds, types, takes back and saves on the page itself.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

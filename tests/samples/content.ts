@@ -66,5 +66,9 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     path: `${questionsPath}/${await newQuestion(shop, {}, seeded)}/assignee`,
     body: { user_id: seeded.admin_id, version: 1 },
   }),
+  'GET /v1/web/menus': async () => ({ path: '/v1/web/menus' }),
+  'GET /v1/panel/menu-preview': async (_, seeded) => ({
+    path: `/v1/panel/menu-preview?targets=category:${seeded.category.giyim}`,
+  }),
   'GET /v1/panel/labels/variants': async () => ({ path: '/v1/panel/labels/variants?search=elbise' }),
 }

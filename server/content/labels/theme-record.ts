@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { oneThemeActive } from '#api/rules/content/label-themes.ts'
+import { oneStaysActive } from '#api/rules/content/one-active.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
@@ -17,5 +17,5 @@ export const labelThemeRecord: RecordHooks = {
 async function lastActive(db: Database, shop_id: number, id: number, at: readonly string[]): Promise<Refusal[]> {
   const { rows } = await db.execute(sql`
     select id from label_themes where shop_id = ${shop_id} and status = 1 and id <> ${id} limit 1`)
-  return rows.length > 0 ? [] : [{ id: oneThemeActive.id, at }]
+  return rows.length > 0 ? [] : [{ id: oneStaysActive.id, at }]
 }

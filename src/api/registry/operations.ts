@@ -15,6 +15,7 @@ import { labelOperations } from '#api/operations/content/labels.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
 import { storefrontOperations } from '#api/operations/content/storefront.ts'
 import { webOperations } from '#api/operations/content/web.ts'
+import { menuOperations } from '#api/operations/content/menus.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -129,6 +130,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   moduleOperations,
   cronOperations,
   labelOperations,
+  menuOperations,
   changelogOperations,
   refusalOperations,
   flowOperations,

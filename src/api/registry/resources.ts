@@ -12,6 +12,8 @@ import { units } from '#api/resources/catalog/units.ts'
 import { blogs } from '#api/resources/content/blogs.ts'
 import { coupons } from '#api/resources/content/coupons.ts'
 import { labelThemes } from '#api/resources/content/label-themes.ts'
+import { menuDesigns } from '#api/resources/content/menu-designs.ts'
+import { menus } from '#api/resources/content/menus.ts'
 import { pages } from '#api/resources/content/pages.ts'
 import { accountCodes } from '#api/resources/money/account-codes.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
@@ -59,6 +61,8 @@ const declared = {
   'customer-addresses': customerAddresses,
   pages,
   blogs,
+  menus,
+  'menu-designs': menuDesigns,
   'order-refund-reasons': orderRefundReasons,
   'shop-mail-methods': shopMailMethods,
   'shop-languages': shopLanguages,

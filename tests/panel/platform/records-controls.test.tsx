@@ -58,6 +58,7 @@ async function stand(field: Field, first: unknown, language: 'tr' | 'en' = 'tr')
     showLanguage: () => {},
     saver: { holder: { permissions: [] }, before: null },
     onUploading: () => {},
+    onReveal: () => () => {},
     form: undefined as never,
   }
   // A field that waits for the shop's money is drawn once that is there.

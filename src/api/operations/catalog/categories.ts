@@ -23,8 +23,8 @@ export const categoryOperations = {
     summary: 'The whole tree of categories, parents before their children',
     query: CategoryQuery,
     data: rowsOf(Category),
-    // A campaign may be for categories.
-    codes: [...categories.codes.list, ...productFormCodes, 200],
+    // A campaign may be for categories, and menus lead to them.
+    codes: [...categories.codes.list, ...productFormCodes, 200, 2300, 2301, 2302, 2303],
   }),
   move: operation({
     method: 'PUT',

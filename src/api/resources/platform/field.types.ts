@@ -176,7 +176,7 @@ export interface ImageField extends Face<'image', string> {
 export interface RowsField extends Face<'rows', readonly Row[]> {
   readonly columns: Readonly<Record<string, Exclude<Field, SecretField>>>
   /** They are not typed into a table but drawn: a key of src/screens/drawn-rows.ts. */
-  readonly drawn?: 'label'
+  readonly drawn?: 'label' | 'menu'
 }
 
 export interface Found {

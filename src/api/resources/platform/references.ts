@@ -1,7 +1,7 @@
 import type { Field, UsedBy } from './field.types.ts'
 import type { RecordUse, Resource } from './resource.ts'
 
-type Lists = Readonly<Record<string, Pick<Resource, 'name' | 'acts' | 'codes' | 'fields'>>>
+type Lists = Readonly<Record<string, Pick<Resource, 'name' | 'acts' | 'codes' | 'fields' | 'chooses'>>>
 
 /**
  * The same lists with what the fields of all of them bring: a reference is declared once, by the field that names, and gives the list that it
@@ -14,7 +14,9 @@ export function withReferences<const L extends Readonly<Record<string, object>>>
   return Object.fromEntries(
     Object.entries(lists as unknown as Readonly<Record<string, Resource>>).map(([name, list]) => {
       const here = fields.filter(({ to }) => to === name)
-      const lookup = new Set([...list.lookup, ...here.flatMap(({ from }) => chooseFor(from))])
+      const choosing = Object.values(all).filter(({ chooses }) => chooses?.includes(name))
+      const choosers = [...here.map(({ from }) => from), ...choosing]
+      const lookup = new Set([...list.lookup, ...choosers.flatMap(chooseFor)])
       const usedBy = here.flatMap(({ from, key, usedBy }) => (usedBy ? [usedByOf(from.name, key, usedBy)] : []))
       return [name, { ...list, lookup: [...lookup], usedBy: [...list.usedBy, ...usedBy] }]
     }),

@@ -45,6 +45,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly codes: Codes
   /** Codes beyond the list's own that may read it to choose from, such as those of the product form. */
   readonly lookup: readonly number[]
+  /** The lists that its form chooses from beside those that its fields point to. */
+  readonly chooses?: readonly string[]
   /** The path of its form, where that is not its own: `productgroup` has `/productgroup/add`. */
   readonly form?: string
   /** Where its screens stand, where that is not by its name: `stock-movements/counts`. */
@@ -132,6 +134,7 @@ export interface Declared<F extends Fields> {
   one: Says
   codes: Codes
   lookup?: readonly number[]
+  chooses?: readonly string[]
   form?: string
   path?: string
   opensAt?: string

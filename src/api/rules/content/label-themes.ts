@@ -1,6 +1,6 @@
 import { a4, type LabelPart, type LabelTheme, labelFields } from '#api/contract/content/labels.ts'
 import type { RecordFacts } from '#api/resources/platform/resource.ts'
-import { fieldRule, serverRule } from '#api/rules/platform/rule.ts'
+import { fieldRule } from '#api/rules/platform/rule.ts'
 
 /** A label is no larger than this, in millimetres, and has no more parts. */
 export const largestLabel = 300
@@ -152,12 +152,6 @@ export const partsFew = fieldRule<Readonly<Record<string, unknown>>>(
   [],
   ({ components }) => (((components ?? []) as readonly unknown[]).length > mostParts ? ['components'] : []),
   () => ({ most: mostParts }),
-)
-
-/** Labels are printed by one of the active themes, so that one always is. */
-export const oneThemeActive = serverRule(
-  /*i18n*/ { id: 'theme.one_active', message: 'En az bir tema aktif kalmalıdır.' },
-  'R59',
 )
 
 export const labelThemeRules = [

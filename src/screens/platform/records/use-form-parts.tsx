@@ -37,6 +37,16 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
     (field: string, busy: boolean) => actor.send({ type: 'UPLOADING', field, busy }),
     [actor],
   )
+  const [hearing] = useState(() => new Set<(path: string) => void>())
+  const onReveal = useCallback(
+    (hear: (path: string) => void) => {
+      hearing.add(hear)
+      return () => {
+        hearing.delete(hear)
+      }
+    },
+    [hearing],
+  )
   const shared = useMemo(
     () => ({
       id,
@@ -47,8 +57,9 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
       form: actor,
       saver: saverOf({ resource: resource.name as FormName, holder, id, original, limits }),
       onUploading,
+      onReveal,
     }),
-    [actor, resource, id, languages, language, holder, original, limits, onUploading],
+    [actor, resource, id, languages, language, holder, original, limits, onUploading, onReveal],
   )
   const languageAt = (path: string) => {
     const [key = '', index = ''] = path.split('.')
@@ -60,6 +71,7 @@ export function useFormParts(actor: Actor<typeof recordFormMachine>, resource: R
     reveal: (path: string) => {
       const id = languageAt(path)
       if (id !== null) showLanguage(id)
+      for (const hear of hearing) hear(path)
     },
     linkOf: (refusal: Refusal) => linkToUsers(i18n, resource, actor.getSnapshot().context.id, refusal),
     nameOf: (path: string) => labelAt(i18n, resource, path, names[languageAt(path) ?? 0]),

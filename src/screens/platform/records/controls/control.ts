@@ -45,6 +45,8 @@ export interface FormParts {
   readonly saver: Saver
   /** A picture of a field sets out, or has arrived. */
   readonly onUploading: (field: string, busy: boolean) => void
+  /** Hears which field is about to be led to, for controls that show it only then; answers how to stop hearing. */
+  readonly onReveal: (hear: (path: string) => void) => () => void
 }
 
 export const FormPartsContext = createContext<FormParts | null>(null)
