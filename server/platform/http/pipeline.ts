@@ -11,6 +11,7 @@ import type { Actor, Endpoint, OutgoingFile, RequestContext, Services } from './
 import { type Answer, answeredBefore, hashRequest, keyOf, once } from './idempotency.ts'
 import { inTransaction } from './in-transaction.ts'
 import { languageOf } from './language.ts'
+import { type LastingAnswer, lasting } from './lasting.ts'
 import { type FileAnswer, outgoing } from './outgoing.ts'
 import { parse } from './parse.ts'
 import { failureOf, Refused, refuse } from './refused.ts'
@@ -49,7 +50,7 @@ export function pipeline(endpoint: Endpoint, services: Services) {
   }
 }
 
-type Outgoing = (Answer & { readonly headers?: Record<string, string> }) | FileAnswer
+type Outgoing = (Answer & { readonly headers?: Record<string, string> }) | FileAnswer | LastingAnswer
 
 /** What is known of a call by the time that it is refused. */
 interface Known {
@@ -97,7 +98,8 @@ async function answerOf(
   }
   if (endpoint.method === 'GET' || endpoint.reads || !actor) {
     const answered = await endpoint.handle(contextOf(request, services.db))
-    return endpoint.file ? outgoing(answered as OutgoingFile, services.log, requestId) : success(answered)
+    if (endpoint.file) return outgoing(answered as OutgoingFile, services.log, requestId)
+    return endpoint.lasts ? lasting(success(answered), headers, endpoint.lasts) : success(answered)
   }
   const call = keyedCall(endpoint, c, actor, text)
   const before = call && endpoint.prepare ? await answeredBefore({ ...call, db: services.db }) : null

@@ -19,6 +19,8 @@ interface Declared {
   readonly reads?: true
   /** It may be called while the panel is only seen as a role. */
   readonly whileViewing?: true
+  /** A public answer that browsers may keep for so many seconds, and ask after by its tag; no other answer is kept anywhere. */
+  readonly lasts?: number
   /** The largest body in bytes; 1 MiB unless said otherwise. */
   readonly largest?: number
 }
