@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fold } from '#api/rules/platform/fold.ts'
 import { openLabelThemes } from '#server/content/labels/open-themes.ts'
+import { openPageThemes } from '#server/content/page-builder/open-page-themes.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import {
@@ -89,6 +90,7 @@ export async function seedShops(db: Database): Promise<SeededShops> {
     time_zone: 'Asia/Tokyo',
   })
   await openLabelThemes(db)
+  await openPageThemes(db)
   return { own, other }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { resources } from '#api/registry/resources.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import { slugTaken } from '#api/rules/content/articles.ts'
@@ -13,6 +14,8 @@ import { labelEndpoints } from './labels/endpoints.ts'
 import { labelThemeRecord } from './labels/theme-record.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
+import { pageBuilderEndpoints } from './page-builder/endpoints.ts'
+import { pageThemeRecord } from './page-builder/theme-record.ts'
 
 const articles = {
   pages: { resource: resources.pages as unknown as Resource, table: pages, slugs: page_slugs },
@@ -22,13 +25,22 @@ const articles = {
 /** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels, and what customers write. */
 export const content = {
   lists: [feedbackList, questionList],
-  endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints] as readonly Endpoint[],
+  endpoints: [
+    ...messageEndpoints,
+    ...emailEndpoints,
+    ...labelEndpoints,
+    ...pageBuilderEndpoints,
+  ] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,
     pages: articleRecord(articles.pages),
     blogs: articleRecord(articles.blogs),
     'label-themes': labelThemeRecord,
+    'page-themes': pageThemeRecord,
   },
   references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
+  fileHolders: [
+    sql`select from page_blocks held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
+  ],
   uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken },
 }

@@ -6,6 +6,7 @@ import { blogs, pages } from './schema/articles.ts'
 import * as catalogue from './schema/catalogue.ts'
 import { coupons } from './schema/coupons.ts'
 import { crons } from './schema/crons.ts'
+import { page_themes } from './schema/page-builder.ts'
 import { customer_addresses, customer_groups, user_roles, users } from './schema/people.ts'
 import { productgroups } from './schema/product-groups.ts'
 import { currency_exchange_rates } from './schema/rates.ts'
@@ -31,6 +32,7 @@ const tables = {
   customer_addresses,
   zones,
   coupons,
+  page_themes,
   crons,
   currency_exchange_rates,
   bank_accounts: accounts,

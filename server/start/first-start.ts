@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { sealAccounts } from '#server/catalog/marketplaces/account.ts'
 import { openMarketplaces } from '#server/catalog/marketplaces/open-marketplaces.ts'
 import { openLabelThemes } from '#server/content/labels/open-themes.ts'
+import { openPageThemes } from '#server/content/page-builder/open-page-themes.ts'
 import type { Database } from '#server/db/open.ts'
 import { staff_emails, users } from '#server/db/schema/people.ts'
 import { demoAccounts } from '#server/demo/people.ts'
@@ -31,6 +32,7 @@ export async function prepareShop(services: Services, report: (line: string) => 
   await sealAccounts(services)
   await openCrons(services.db)
   await openLabelThemes(services.db)
+  await openPageThemes(services.db)
   await bookPasts(services.db)
   const link = await firstAdminLink(services.db)
   if (link)

@@ -107,6 +107,7 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     '/product-reviews/edit/:id',
     '/user-feedbacks',
     '/user-feedbacks/edit/:id',
-    ...records('categories', 'brands', 'tags', 'pages', 'blogs'),
+    ...records('categories', 'brands', 'tags', 'pages', 'blogs', 'page-themes'),
+    '/pagebuilder',
   ],
 }

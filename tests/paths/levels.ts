@@ -48,6 +48,16 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'tests/panel/content/label-designer.test.tsx drags, types, takes back and saves on the page itself.',
   },
+  {
+    machine: 'pageBuilder',
+    level: 'http',
+    reason: 'tests/server/content/page-builder.test.ts asks the server for each of its acts and their refusals.',
+  },
+  {
+    machine: 'pageBuilder',
+    level: 'browser',
+    reason: 'tests/panel/content/page-builder.test.tsx builds, saves, publishes and restores on the page itself.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

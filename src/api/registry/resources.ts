@@ -12,6 +12,7 @@ import { units } from '#api/resources/catalog/units.ts'
 import { blogs } from '#api/resources/content/blogs.ts'
 import { coupons } from '#api/resources/content/coupons.ts'
 import { labelThemes } from '#api/resources/content/label-themes.ts'
+import { pageThemes } from '#api/resources/content/page-themes.ts'
 import { pages } from '#api/resources/content/pages.ts'
 import { accountCodes } from '#api/resources/money/account-codes.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
@@ -59,6 +60,7 @@ const declared = {
   'customer-addresses': customerAddresses,
   pages,
   blogs,
+  'page-themes': pageThemes,
   'order-refund-reasons': orderRefundReasons,
   'shop-mail-methods': shopMailMethods,
   'shop-languages': shopLanguages,
