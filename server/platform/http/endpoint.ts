@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { object, type Struct } from 'superstruct'
-import { IdText } from '#api/contract/platform/common.ts'
+import { IdText, SlugText } from '#api/contract/platform/common.ts'
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '#api/operations/platform/operation.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
@@ -64,12 +64,14 @@ export interface OutgoingFile {
   readonly content: AsyncIterable<Uint8Array>
 }
 
-type Params = Struct<Record<string, number>, Record<string, typeof IdText>>
+type Params = Struct<Record<string, number | string>, Record<string, typeof IdText | typeof SlugText>>
 
 /** An operation with what handles it, for whoever reads them all: the app, its description, the tests. */
 export type Endpoint = Operation & {
   /** The ids in its path. */
   readonly params: Params | undefined
+  /** When what it answers was last changed, where that is known of all of it. */
+  changedAt?(data: unknown): string
   prepare?(context: RequestContext<unknown, unknown, unknown, Actor | null>): Promise<unknown>
   handle(context: RequestContext<unknown, unknown, unknown, Actor | null>): Promise<unknown>
 }
@@ -88,6 +90,12 @@ interface Handling<O extends Operation, R> {
   handle(context: ContextOf<O, R>): Promise<Answered<O>>
 }
 
+/** Of what visitors read, and may keep for a while. */
+interface Read<O extends Operation> {
+  handle(context: ContextOf<O>): Promise<Answered<O>>
+  changedAt(data: AnswerOf<O>): string
+}
+
 /** What its handler gives: `data` of the answer in its shape, or the file. Nobody changes it on its way out. */
 type Answered<O extends Operation> = O extends { readonly file: readonly string[] }
   ? OutgoingFile
@@ -100,6 +108,7 @@ export function endpoint<O extends Operation>(
   operation: O,
   handle: (context: ContextOf<O>) => Promise<Answered<O>>,
 ): Endpoint
+export function endpoint<O extends Operation>(operation: O, handling: Read<O>): Endpoint
 export function endpoint<O extends Operation, R>(operation: O, handling: Handling<O, R>): Endpoint
 export function endpoint(operation: Operation, handling: unknown): Endpoint {
   const handles = typeof handling === 'function' ? { handle: handling } : handling
@@ -108,5 +117,7 @@ export function endpoint(operation: Operation, handling: unknown): Endpoint {
 
 function paramsIn(path: string): Params | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  return names.length > 0 ? object(Object.fromEntries(names.map((name) => [name, IdText]))) : undefined
+  return names.length > 0
+    ? object(Object.fromEntries(names.map((name) => [name, name === 'slug' ? SlugText : IdText])))
+    : undefined
 }

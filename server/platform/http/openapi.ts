@@ -40,11 +40,24 @@ function described(operation: Operation) {
       200: {
         description: 'Done',
         content: operation.file ? fileOf(operation.file) : json(envelopeOf(operation.data)),
+        ...(operation.maxAge === undefined ? {} : { headers: keptHeaders }),
       },
+      ...(operation.maxAge === undefined ? {} : { 304: { description: 'Not changed since' } }),
+      ...(operation.path.includes(':slug') ? { 301: movedAnswer } : {}),
       '4XX': failure,
     },
   }
 }
+
+/** How long an answer may be kept, and what to ask with then. */
+const keptHeaders = {
+  'Cache-Control': { schema: { type: 'string' } },
+  ETag: { schema: { type: 'string' } },
+  'Last-Modified': { schema: { type: 'string' }, description: 'Where one moment is known of all of it' },
+}
+
+/** The address was given up for another one. */
+const movedAnswer = { description: 'Moved', headers: { Location: { required: true, schema: { type: 'string' } } } }
 
 function envelopeOf(data: AnyStruct) {
   return { type: 'object', properties: { status: { const: 1 }, data: schemaOf(data) }, required: ['status', 'data'] }
@@ -59,7 +72,7 @@ function parametersOf(operation: Operation) {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer' },
+    schema: name === 'slug' ? { type: 'string', pattern: '^[a-z0-9-]+$' } : { type: 'integer' },
   }))
   const shapes = (operation.query?.schema ?? {}) as Record<string, Parameters<typeof schemaOf>[0]>
   const inQuery = Object.entries(shapes).map(([name, shape]) => ({
@@ -78,9 +91,18 @@ function parametersOf(operation: Operation) {
           schema: { type: 'string', minLength: 8, maxLength: 100 },
         },
       ]
-    : []
+    : operation.maxAge === undefined
+      ? []
+      : visitorHeaders
   return [...inPath, ...inQuery, ...inHeader]
 }
+
+/** Which shop and which language visitors read, and what they have already. */
+const visitorHeaders = [
+  { name: 'x-sid', in: 'header', required: false, schema: { type: 'integer' } },
+  { name: 'x-lid', in: 'header', required: false, schema: { type: 'integer' } },
+  { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } },
+]
 
 function json(schema: unknown) {
   return { 'application/json': { schema } }

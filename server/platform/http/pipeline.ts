@@ -5,13 +5,14 @@ import type { Database } from '#server/db/open.ts'
 import { keepRefusals, triedBy } from '#server/platform/flow/store-refusals.ts'
 import { nameGranters } from '#server/platform/session/granters.ts'
 import { authenticate, bearerOf, permit, refuseWhileViewing, shopNamed } from './authenticate.ts'
+import { type KeptAnswer, kept } from './cached.ts'
 import { addressOf } from './caller.ts'
 import { refusalOfDatabase } from './database-errors.ts'
 import type { Actor, Endpoint, OutgoingFile, RequestContext, Services } from './endpoint.ts'
 import { type Answer, answeredBefore, hashRequest, keyOf, once } from './idempotency.ts'
 import { inTransaction } from './in-transaction.ts'
 import { languageOf } from './language.ts'
-import { type LastingAnswer, lasting } from './lasting.ts'
+import { Moved, moved } from './moved.ts'
 import { type FileAnswer, outgoing } from './outgoing.ts'
 import { parse } from './parse.ts'
 import { failureOf, Refused, refuse } from './refused.ts'
@@ -25,7 +26,9 @@ export function pipeline(endpoint: Endpoint, services: Services) {
     const started = performance.now()
     const known: Known = {}
     const answer = await answerOf(endpoint, services, c, requestId, known).catch((thrown) =>
-      refusalAnswer(thrown, endpoint, services, { requestId, headers: c.req.raw.headers, ...known }),
+      thrown instanceof Moved
+        ? moved(thrown, endpoint)
+        : refusalAnswer(thrown, endpoint, services, { requestId, headers: c.req.raw.headers, ...known }),
     )
     services.log.info(
       {
@@ -50,7 +53,7 @@ export function pipeline(endpoint: Endpoint, services: Services) {
   }
 }
 
-type Outgoing = (Answer & { readonly headers?: Record<string, string> }) | FileAnswer | LastingAnswer
+type Outgoing = (Answer & { readonly headers?: Record<string, string> }) | FileAnswer | KeptAnswer
 
 /** What is known of a call by the time that it is refused. */
 interface Known {
@@ -99,7 +102,7 @@ async function answerOf(
   if (endpoint.method === 'GET' || endpoint.reads || !actor) {
     const answered = await endpoint.handle(contextOf(request, services.db))
     if (endpoint.file) return outgoing(answered as OutgoingFile, services.log, requestId)
-    return endpoint.lasts ? lasting(success(answered), headers, endpoint.lasts) : success(answered)
+    return endpoint.maxAge === undefined ? success(answered) : kept(success(answered), answered, endpoint, headers)
   }
   const call = keyedCall(endpoint, c, actor, text)
   const before = call && endpoint.prepare ? await answeredBefore({ ...call, db: services.db }) : null

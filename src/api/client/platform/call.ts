@@ -27,7 +27,7 @@ export function callOver(http: Http): Call {
 }
 
 interface Made extends Making<Operation> {
-  readonly params?: Readonly<Record<string, number>>
+  readonly params?: Readonly<Record<string, number | string>>
   readonly query?: Query
   readonly body?: unknown
 }

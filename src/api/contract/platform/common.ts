@@ -14,6 +14,7 @@ import {
   record,
   refine,
   type Struct,
+  size,
   string,
   union,
   unknown,
@@ -36,6 +37,9 @@ export const Id = min(max(integer(), Number.MAX_SAFE_INTEGER), 1)
 
 /** An id in a path or a query, where everything is text. */
 export const IdText = coerce(Id, string(), (text) => (/^\d{1,16}$/.test(text) ? Number(text) : text))
+
+/** The address of a record in a path. */
+export const SlugText = size(pattern(string(), /^[a-z0-9-]+$/), 1, 200)
 
 /** A number as it is typed and sent: a JSON number or its decimal text. The rules judge whether it is one. */
 export const Typed = define<number | string>('typed', (value) =>

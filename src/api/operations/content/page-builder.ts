@@ -75,6 +75,6 @@ export const pageBuilderOperations = {
     summary: 'The home page as visitors see it, in the language of `x-lid`; `x-sid` names the shop',
     data: WebHome,
     codes: 'public',
-    lasts: 60,
+    maxAge: 60,
   }),
 }

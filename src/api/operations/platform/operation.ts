@@ -5,7 +5,7 @@ type AnyStruct = Struct<any, any>
 
 interface Declared {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** What begins with a colon in it is the id of a record: `/v1/panel/orders/:id`. */
+  /** What begins with a colon in it is the id of a record, `/v1/panel/orders/:id`; `:slug` is the address of one, `/v1/web/pages/:slug`. */
   readonly path: string
   /** What it is for, in the words of the API's description. */
   readonly summary: string
@@ -19,10 +19,10 @@ interface Declared {
   readonly reads?: true
   /** It may be called while the panel is only seen as a role. */
   readonly whileViewing?: true
-  /** A public answer that browsers may keep for so many seconds, and ask after by its tag; no other answer is kept anywhere. */
-  readonly lasts?: number
   /** The largest body in bytes; 1 MiB unless said otherwise. */
   readonly largest?: number
+  /** For so many seconds whoever was answered may show it again without asking; then they ask whether it changed. Only what is public. */
+  readonly maxAge?: number
 }
 
 interface Answering extends Declared {
@@ -53,8 +53,10 @@ export function openedBy(codes: readonly number[]): readonly number[] | 'signed-
   return codes.length === 0 ? 'signed-in' : codes
 }
 
-/** The ids in its path, by their names. */
-export type ParamsOf<O extends Operation> = { readonly [Name in NamesIn<O['path']>]: number }
+/** The ids in its path, and the address, by their names. */
+export type ParamsOf<O extends Operation> = {
+  readonly [Name in NamesIn<O['path']>]: Name extends 'slug' ? string : number
+}
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -99,6 +101,6 @@ export function operationName({ method, path }: Pick<Operation, 'method' | 'path
 }
 
 /** Its path with these ids in it. */
-export function pathWith(path: string, params: Readonly<Record<string, number>> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
+export function pathWith(path: string, params: Readonly<Record<string, number | string>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
