@@ -50,11 +50,6 @@ const spared: readonly Spared[] = [
   },
   {
     machine: 'pageBuilder',
-    level: 'http',
-    reason: 'tests/server/content/page-builder.test.ts asks the server for each of its acts and their refusals.',
-  },
-  {
-    machine: 'pageBuilder',
     level: 'browser',
     reason: 'tests/panel/content/page-builder.test.tsx builds, saves, publishes and restores on the page itself.',
   },

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { files } from '#server/db/schema/catalogue.ts'
 import { page_layouts } from '#server/db/schema/page-builder.ts'
 import { block, builderPath, designOf, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+import { png } from '#tests/pictures.ts'
 
 /** The home page is built on its screen: blocks added, changed, put in order, taken back, saved, published, and an older version brought back. */
 
@@ -101,6 +104,21 @@ test('an older version tells what it would change, and comes back as a step', as
   await user.click(await button('Taslağı kaydet'))
   await seen('Taslak kaydedildi.')
   expect([await titles(), (await stored())?.version]).toEqual([['Eski'], 3])
+})
+
+test('a picture of a block is kept as one of the shop’s content', async () => {
+  await savedPage(fixture.shop, [block('b1', 'imagetext', { title: 'Yaz' })])
+  const { user } = await fixture.enter('/pagebuilder')
+  await user.click(await button(/^Görsel ve metin: Yaz$/))
+  await waitFor(() => expect(document.querySelector('input[type="file"]')).not.toBeNull())
+  const [picker] = document.querySelectorAll<HTMLInputElement>('input[type="file"]')
+  await user.upload(picker as HTMLInputElement, new File([await png()], 'yaz.png', { type: 'image/png' }))
+  await button('Kaldır')
+  await user.click(await button('Taslağı kaydet'))
+  await seen('Taslak kaydedildi.')
+  const { image } = JSON.parse((await stored())?.blocks[0]?.data ?? '{}')
+  const kept = await fixture.shop.db.select().from(files).where(eq(files.name, image))
+  expect(kept.map(({ type, attached }) => [type, attached])).toEqual([['content', 1]])
 })
 
 test('a kind that nobody knows is a card that stays, and text of people runs nowhere', async () => {

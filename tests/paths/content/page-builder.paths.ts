@@ -17,6 +17,8 @@ const slider = block('b3', 'productslider')
 const menu = block('b4', 'mainmenu')
 const few = [grid, hero, slider, menu]
 const full = Array.from({ length: 100 }, (_, at): PageBlock => ({ key: `b${at + 1}`, type: 'old', data: '{}' }))
+/** What an older version has. */
+export const older = [slider]
 const onlyEnglish = [{ key: 'x1', type: 'old', data: '{}' }]
 
 const layout = (language_id: number, blocks: readonly PageBlock[]): PageLayout => ({
@@ -117,7 +119,7 @@ function sent({ sending, design: known, language }: PageBuilderContext): PageLay
 }
 
 function looked({ looking }: PageBuilderContext) {
-  const version = looking === null ? null : { version: 1, blocks: [slider] }
+  const version = looking === null ? null : { version: 1, blocks: older }
   return { rows: [{ version: 1, saved_at: now, saved_by: '', blocks: 1, published: false }], version }
 }
 

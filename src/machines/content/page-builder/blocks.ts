@@ -39,10 +39,17 @@ export function withValue(block: PageBlock, field: string, value: unknown): Page
 }
 
 /** What a block says, where its kind is known and it says what that kind says. */
-export function readable({ type, data }: PageBlock): ItemData | undefined {
-  const item = itemOf(type)
-  return item && dataOf(item, data)
+export function readable(block: PageBlock): ItemData | undefined {
+  const known = read.get(block)
+  if (known !== undefined) return known ?? undefined
+  const item = itemOf(block.type)
+  const data = item && dataOf(item, block.data)
+  read.set(block, data ?? null)
+  return data
 }
+
+/** What was read already: a page of a hundred blocks is asked for it whenever something happens. */
+const read = new WeakMap<PageBlock, ItemData | null>()
 
 /** One more empty row of a block's rows. */
 export function withRow(block: PageBlock, field: string): PageBlock {

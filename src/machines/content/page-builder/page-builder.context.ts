@@ -107,9 +107,18 @@ export function factsOf(context: PageBuilderContext): PageFacts {
 }
 
 /** What is wrong with the blocks in sight. What nobody can read was not made here: it stays as it is. */
-export function wrongIn(context: PageBuilderContext): Refusal[] {
-  const stored = layoutIn(context)?.blocks ?? []
+export function wrongIn(context: PageBuilderContext): readonly Refusal[] {
+  const blocks = blocksIn(context)
+  const stored = layoutIn(context)?.blocks
+  const before = judged.get(blocks)
+  if (before && before.stored === stored) return before.wrong
   const isStored = (block: Blocks[number]) =>
-    readable(block) === undefined || stored.some(({ type, data }) => type === block.type && data === block.data)
-  return wrongInBlocks(blocksIn(context), isStored)
+    readable(block) === undefined ||
+    stored?.some(({ type, data }) => type === block.type && data === block.data) === true
+  const wrong = wrongInBlocks(blocks, isStored)
+  judged.set(blocks, { stored, wrong })
+  return wrong
 }
+
+/** What was judged already: each block, its fields and the way to save ask for it whenever something happens. */
+const judged = new WeakMap<Blocks, { readonly stored: Blocks | undefined; readonly wrong: readonly Refusal[] }>()

@@ -27,7 +27,7 @@ export const pageBuilderMachine = setup({
     input: {} as PageBuilderInput,
     events: {} as PageBuilderEvent,
     emitted: {} as { type: 'done'; act: Sending['act'] },
-    tags: {} as 'busy' | 'asking' | 'working',
+    tags: {} as 'busy' | 'asking',
   },
   actors: {
     open: unwired<PageDesign, PageBuilderInput>('open'),
@@ -37,7 +37,7 @@ export const pageBuilderMachine = setup({
   guards: {
     ...pageBuilderGuards,
     ...sendingGuards,
-    valid: asOneGuard(blockRules, ({ context }) => wrongIn(context)),
+    valid: asOneGuard(blockRules, ({ context }) => [...wrongIn(context)]),
     isMissing: ({ event }) => asFailure((event as { error?: unknown }).error).kind === 'notFound',
   },
   actions: {
@@ -84,7 +84,6 @@ export const pageBuilderMachine = setup({
     missing: { description: 'There is no such theme.' },
     unreachable: { on: { RETRY: 'opening' } },
     editing: {
-      tags: 'working',
       on: {
         SHOW_LANGUAGE: { actions: 'showLanguage' },
         SELECT: { actions: 'select' },
@@ -149,6 +148,7 @@ export const pageBuilderMachine = setup({
       },
     },
     comparing: {
+      tags: 'asking',
       description: 'Older versions, and what restoring one would change.',
       on: {
         VIEW_VERSION: { target: 'looking', actions: 'choose' },
@@ -156,7 +156,7 @@ export const pageBuilderMachine = setup({
         BACK: 'editing',
       },
     },
-    lookFailed: { on: { RETRY: 'looking', BACK: 'editing' } },
+    lookFailed: { tags: 'asking', on: { RETRY: 'looking', BACK: 'editing' } },
   },
 })
 

@@ -44,6 +44,12 @@ export const pageBuilderWords: Words = {
     RETRY: /*i18n*/ { id: 'chart.pageBuilder.RETRY', message: 'Tekrar dene' },
     REFRESH: /*i18n*/ { id: 'chart.pageBuilder.REFRESH', message: 'Güncel hâlini göster' },
   },
+  actors: {
+    open: /*i18n*/ { id: 'chart.pageBuilder.open', message: 'Sayfayı getirme' },
+    send: /*i18n*/ { id: 'chart.stepPage.send', message: 'Sunucuya gönderme' },
+    reread: /*i18n*/ { id: 'chart.pageBuilder.reread', message: 'Sayfayı yeniden okuma' },
+    look: /*i18n*/ { id: 'chart.pageBuilder.look', message: 'Sürümleri okuma' },
+  },
   guards: {
     valid: /*i18n*/ { id: 'chart.pageBuilder.valid', message: 'Bloklar kurallara uyuyorsa' },
     isMissing: /*i18n*/ { id: 'chart.pageBuilder.isMissing', message: 'Tema yoksa' },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { PageBlock } from '#api/contract/content/page-builder.ts'
 import { itemOf } from '#api/resources/content/page-items/page-items.ts'
 import { isUntranslated, readable } from '#machines/content/page-builder/blocks.ts'
@@ -44,7 +44,8 @@ interface BlockProps {
   at: number
 }
 
-function Block({ actor, block, at }: BlockProps) {
+/** One block of the list; while others are moved past it, it is not drawn anew. */
+const Block = memo(function Block({ actor, block, at }: BlockProps) {
   const { i18n } = useLingui()
   const { key } = block
   const open = useSelector(actor, ({ context }) => context.selected === key)
@@ -89,7 +90,7 @@ function Block({ actor, block, at }: BlockProps) {
       {open && itemOf(block.type) && <BlockFields actor={actor} block={block} at={at} />}
     </div>
   )
-}
+})
 
 const words = {
   unknown: /*i18n*/ { id: 'pagebuilder.unknown', message: 'Tanınmayan blok: {type}' },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { clockAt } from '#api/rules/platform/formats.ts'
 import { shopTimeZone } from '#locales/shop-time.ts'
-import { layoutIn } from '#machines/content/page-builder/page-builder.context.ts'
+import { layoutIn, type Sending } from '#machines/content/page-builder/page-builder.context.ts'
 import { useFormats } from '#screens/platform/formats.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -17,8 +17,7 @@ import styles from './pagebuilder.module.css'
 /** What is done with the page as a whole: taken back, saved, scheduled, published. */
 export function BuilderActions({ actor }: { actor: BuilderActor }) {
   const { i18n } = useLingui()
-  const working = useSelector(actor, (snapshot) => snapshot.hasTag('working'))
-  if (!working) return null
+  const sending = useActUnderWay(actor)
   return (
     <>
       <Act actor={actor} event={{ type: 'UNDO' }} icon={UndoIcon}>
@@ -30,17 +29,25 @@ export function BuilderActions({ actor }: { actor: BuilderActor }) {
       <Act actor={actor} event={{ type: 'VIEW_VERSIONS' }} icon={HistoryIcon}>
         {i18n._(words.versions)}
       </Act>
-      <Popover label={i18n._(words.schedule)} trigger={<Button>{i18n._(words.schedule)}</Button>}>
+      <Popover
+        label={i18n._(words.schedule)}
+        trigger={<Button busy={sending === 'schedule'}>{i18n._(words.schedule)}</Button>}
+      >
         <Moment actor={actor} />
       </Popover>
-      <Act actor={actor} event={{ type: 'SAVE' }}>
+      <Act actor={actor} event={{ type: 'SAVE' }} busy={sending === 'save'}>
         {i18n._(words.save)}
       </Act>
-      <Act actor={actor} event={{ type: 'PUBLISH' }} variant="primary">
+      <Act actor={actor} event={{ type: 'PUBLISH' }} variant="primary" busy={sending === 'publish'}>
         {i18n._(words.publish)}
       </Act>
     </>
   )
+}
+
+/** What is on its way to the server. */
+function useActUnderWay(actor: BuilderActor): Sending['act'] | null {
+  return useSelector(actor, ({ value, context }) => (value === 'sending' ? (context.sending?.act ?? null) : null))
 }
 
 /** From when visitors see the page, and the way off the calendar. */
@@ -49,6 +56,7 @@ function Moment({ actor }: { actor: BuilderActor }) {
   const format = useFormats()
   const moment = useSelector(actor, ({ context }) => context.moment)
   const at = useSelector(actor, ({ context }) => layoutIn(context)?.scheduled_for ?? null)
+  const busy = useActUnderWay(actor) === 'schedule'
   const [day, time] = clockOf(moment)
   const set = (on: string, from: string) => actor.send({ type: 'SET_MOMENT', at: momentOf(on, from) })
   return (
@@ -64,14 +72,12 @@ function Moment({ actor }: { actor: BuilderActor }) {
           options={times.map((one) => ({ value: one, label: one }))}
         />
       </Field>
-      <Act actor={actor} event={{ type: 'SCHEDULE', now: new Date().toISOString() }} variant="primary">
+      <Act actor={actor} event={{ type: 'SCHEDULE', now: new Date().toISOString() }} variant="primary" busy={busy}>
         {i18n._(words.schedule)}
       </Act>
-      {at && (
-        <Act actor={actor} event={{ type: 'UNSCHEDULE' }}>
-          {i18n._(words.unschedule)}
-        </Act>
-      )}
+      <Act actor={actor} event={{ type: 'UNSCHEDULE' }} busy={busy}>
+        {i18n._(words.unschedule)}
+      </Act>
     </div>
   )
 }

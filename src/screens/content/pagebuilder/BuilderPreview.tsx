@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { type PreviewWidth, previewWidths } from '#api/contract/content/page-builder.ts'
+import { memo, useState } from 'react'
+import { type PageBlock, type PreviewWidth, previewWidths } from '#api/contract/content/page-builder.ts'
 import { itemOf } from '#api/resources/content/page-items/page-items.ts'
 import { readable } from '#machines/content/page-builder/blocks.ts'
 import { blocksIn } from '#machines/content/page-builder/page-builder.context.ts'
@@ -31,22 +31,26 @@ export function BuilderPreview({ actor }: { actor: BuilderActor }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
       <section className={styles.preview} aria-label={i18n._(words.page)} tabIndex={0}>
         <div className={styles.paper} style={{ width, zoom: scales[width] }} data-width={width}>
-          {blocks.map((block) => {
-            const item = itemOf(block.type)
-            const data = readable(block)
-            return item && data ? (
-              <DrawnBlock key={block.key} name={i18n._(item.name)} drawn={item.draw(data)} width={width} />
-            ) : (
-              <p key={block.key} className={styles.placeholder}>
-                {i18n._({ ...words.unknown, values: { type: block.type } })}
-              </p>
-            )
-          })}
+          {blocks.map((block) => (
+            <PreviewBlock key={block.key} block={block} width={width} />
+          ))}
         </div>
       </section>
     </Section>
   )
 }
+
+/** One block of the page; only what was changed is drawn anew. */
+const PreviewBlock = memo(function PreviewBlock({ block, width }: { block: PageBlock; width: PreviewWidth }) {
+  const { i18n } = useLingui()
+  const item = itemOf(block.type)
+  const data = readable(block)
+  return item && data ? (
+    <DrawnBlock name={i18n._(item.name)} drawn={item.draw(data)} width={width} />
+  ) : (
+    <p className={styles.placeholder}>{i18n._({ ...words.unknown, values: { type: block.type } })}</p>
+  )
+})
 
 const words = {
   preview: /*i18n*/ { id: 'pagebuilder.preview', message: 'Önizleme' },

@@ -1,4 +1,4 @@
-import { image, rows } from '#api/resources/platform/fields.ts'
+import { rows } from '#api/resources/platform/fields.ts'
 import { cardOf, pictures, title, titled, url } from './fields.ts'
 import { pageItem } from './item.ts'
 
@@ -10,7 +10,7 @@ export const certificates = pageItem({
     title,
     certificates: rows({
       label: /*i18n*/ { id: 'pagebuilder.field_certificates', message: 'Belgeler' },
-      columns: { title, url, image: image({ label: pictures.image.label }) },
+      columns: { title, url, image: pictures.image },
     }),
   },
   draw: (data) => ({ ...titled(data), look: 'grid', columns: 4, cards: data.certificates.map(cardOf) }),

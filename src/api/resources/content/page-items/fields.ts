@@ -41,9 +41,9 @@ export const columns = choice({
 
 /** A picture with its variants for smaller screens. */
 export const pictures = {
-  image: image({ label: /*i18n*/ { id: 'pagebuilder.field_image', message: 'Görsel' } }),
-  image_tablet: image({ label: /*i18n*/ { id: 'pagebuilder.field_image_tablet', message: 'Tablet görseli' } }),
-  image_mobile: image({ label: /*i18n*/ { id: 'pagebuilder.field_image_mobile', message: 'Telefon görseli' } }),
+  image: picture(/*i18n*/ { id: 'pagebuilder.field_image', message: 'Görsel' }),
+  image_tablet: picture(/*i18n*/ { id: 'pagebuilder.field_image_tablet', message: 'Tablet görseli' }),
+  image_mobile: picture(/*i18n*/ { id: 'pagebuilder.field_image_mobile', message: 'Telefon görseli' }),
 }
 
 /** A block that calls for something: words, a button and a picture. */
@@ -86,4 +86,8 @@ export function coloured({
 
 function colour(label: Says) {
   return text({ label, max: 7, colour: true, rules: [isColourCode] })
+}
+
+function picture(label: Says) {
+  return image({ label, fileType: 'content' })
 }

@@ -1,4 +1,4 @@
-import { image, rows } from '#api/resources/platform/fields.ts'
+import { rows } from '#api/resources/platform/fields.ts'
 import { cardOf, columns, pictures, title, titled, url } from './fields.ts'
 import { pageItem } from './item.ts'
 
@@ -11,7 +11,7 @@ export const videoGrid = pageItem({
     columns,
     videos: rows({
       label: /*i18n*/ { id: 'pagebuilder.field_videos', message: 'Videolar' },
-      columns: { title, url, image: image({ label: pictures.image.label }) },
+      columns: { title, url, image: pictures.image },
     }),
   },
   draw: (data) => ({ ...titled(data), look: 'grid', columns: Number(data.columns), cards: data.videos.map(cardOf) }),
