@@ -48,11 +48,6 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'tests/panel/content/label-designer.test.tsx drags, types, takes back and saves on the page itself.',
   },
-  {
-    machine: 'pageBuilder',
-    level: 'browser',
-    reason: 'tests/panel/content/page-builder.test.tsx builds, saves, publishes and restores on the page itself.',
-  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {
