@@ -93,6 +93,21 @@ export function timeKeys(): void {
   Object.assign(measured, { times: [], timing: true })
 }
 
+/** Times whatever is dragged from now on instead, from where it is to the first task after the frame that shows it there. */
+export function timeMoves(): void {
+  Object.assign(measured, { times: [], timing: false })
+  addEventListener(
+    'dragover',
+    (event) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => measured.times.push(performance.now() - event.timeStamp)
+        port2.postMessage(null)
+      }),
+    true,
+  )
+}
+
 export function timesOfKeys(): number[] {
   measured.timing = false
   return measured.times

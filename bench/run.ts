@@ -19,6 +19,7 @@ import { benchLedger } from './ledger.ts'
 import { benchMachines } from './machines.ts'
 import { benchOrderBulk } from './order-bulk.ts'
 import { benchOrders } from './orders.ts'
+import { benchPageBuilder } from './page-builder.ts'
 import { benchPriceGrid } from './price-grid.ts'
 import { benchPrices } from './prices.ts'
 import { benchProducts } from './products.ts'
@@ -51,6 +52,7 @@ const parts: Readonly<Record<string, Part>> = {
   bulk: benchOrderBulk,
   till: (shop, panel) => benchTill(shop, panel()),
   tree: (shop, panel) => benchTree(shop, panel()),
+  blocks: (shop, panel) => benchPageBuilder(shop, panel()),
 }
 
 const given = process.argv.slice(2)

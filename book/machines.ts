@@ -37,6 +37,8 @@ import { labelDesignerMachine } from '#machines/content/label-designer/label-des
 import { labelDesignerWords } from '#machines/content/label-designer/label-designer.words.ts'
 import { menuTreeMachine } from '#machines/content/menu-tree/menu-tree.machine.ts'
 import { menuTreeWords } from '#machines/content/menu-tree/menu-tree.words.ts'
+import { pageBuilderMachine } from '#machines/content/page-builder/page-builder.machine.ts'
+import { pageBuilderWords } from '#machines/content/page-builder/page-builder.words.ts'
 import { chequeChart } from '#machines/money/cheque/cheque.chart.ts'
 import { chequePageWords, chequeWords } from '#machines/money/cheque/cheque.words.ts'
 import { chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
@@ -178,6 +180,7 @@ export const machines: readonly Entry[] = [
   { machine: recordFormMachine, words: recordFormWords },
   { machine: labelDesignerMachine, words: labelDesignerWords },
   { machine: menuTreeMachine, words: menuTreeWords },
+  { machine: pageBuilderMachine, words: pageBuilderWords },
   { machine: productMatchChart, words: productMatchWords },
   page(matchPageMachine, matchPageWords),
   { machine: productListingChart, words: productListingWords },

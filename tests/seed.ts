@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fold } from '#api/rules/platform/fold.ts'
 import { openLabelThemes } from '#server/content/labels/open-themes.ts'
 import { openMenuDesigns } from '#server/content/menus/open-designs.ts'
+import { openPageThemes } from '#server/content/page-builder/open-page-themes.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import {
@@ -91,6 +92,7 @@ export async function seedShops(db: Database): Promise<SeededShops> {
   })
   await openLabelThemes(db)
   await openMenuDesigns(db)
+  await openPageThemes(db)
   return { own, other }
 }
 

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { resources } from '#api/registry/resources.ts'
+import type { Resource } from '#api/resources/platform/resource.ts'
 import { slugTaken } from '#api/rules/content/articles.ts'
 import { codeExists } from '#api/rules/content/coupons.ts'
 import { iconFree } from '#api/rules/content/menus.ts'
@@ -18,6 +21,13 @@ import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
 import { storefrontEndpoints } from './storefront/endpoints.ts'
 import { webEndpoints } from './web/endpoints.ts'
+import { pageBuilderEndpoints } from './page-builder/endpoints.ts'
+import { pageThemeRecord } from './page-builder/theme-record.ts'
+
+const articles = {
+  pages: { resource: resources.pages as unknown as Resource, table: pages, slugs: page_slugs },
+  blogs: { resource: resources.blogs as unknown as Resource, table: blogs, slugs: blog_slugs },
+}
 
 /** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels, and what customers write. */
 export const content = {
@@ -30,6 +40,8 @@ export const content = {
     ...storefrontEndpoints,
   ] as readonly Endpoint[],
   endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints, ...menuEndpoints] as readonly Endpoint[],
+    ...pageBuilderEndpoints,
+  ] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,
     pages: articleRecord(articles.pages),
@@ -40,4 +52,11 @@ export const content = {
   },
   references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
   uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken, menu_icons: iconFree },
+    'page-themes': pageThemeRecord,
+  },
+  references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
+  fileHolders: [
+    sql`select from page_blocks held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
+  ],
+  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken },
 }

@@ -7,6 +7,7 @@ import * as catalogue from './schema/catalogue.ts'
 import { coupons } from './schema/coupons.ts'
 import { crons } from './schema/crons.ts'
 import { menu_designs, menus } from './schema/menus.ts'
+import { page_themes } from './schema/page-builder.ts'
 import { customer_addresses, customer_groups, user_roles, users } from './schema/people.ts'
 import { productgroups } from './schema/product-groups.ts'
 import { currency_exchange_rates } from './schema/rates.ts'
@@ -34,6 +35,7 @@ const tables = {
   customer_addresses,
   zones,
   coupons,
+  page_themes,
   crons,
   currency_exchange_rates,
   bank_accounts: accounts,

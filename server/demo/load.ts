@@ -15,6 +15,7 @@ import { storeContent } from './content.ts'
 import { storeCoupons } from './coupons.ts'
 import { storeCustomerMessages } from './customer-messages.ts'
 import { storeFlow } from './flow.ts'
+import { storeHomePage } from './home-page.ts'
 import { storeIncomingInvoices } from './incoming-invoices.ts'
 import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
@@ -111,6 +112,7 @@ export async function loadDemo(
     report(`${await storePurchases(db, shop_id, catalogue.suppliers)} purchases are there`)
     report(`${await storeContent(db, shop_id)} pages and posts are there`)
     report(`${await storeMenus(db, shop_id)} menus are there`)
+    report(`${await storeHomePage(db, shop_id)} blocks of the home page are there`)
     await storeNotices(db, shop_id)
     await bookPast(db, shop_id)
     return shop_id

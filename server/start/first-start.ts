@@ -4,6 +4,7 @@ import { sealAccounts } from '#server/catalog/marketplaces/account.ts'
 import { openMarketplaces } from '#server/catalog/marketplaces/open-marketplaces.ts'
 import { openLabelThemes } from '#server/content/labels/open-themes.ts'
 import { openMenuDesigns } from '#server/content/menus/open-designs.ts'
+import { openPageThemes } from '#server/content/page-builder/open-page-themes.ts'
 import type { Database } from '#server/db/open.ts'
 import { staff_emails, users } from '#server/db/schema/people.ts'
 import { demoAccounts } from '#server/demo/people.ts'
@@ -33,6 +34,7 @@ export async function prepareShop(services: Services, report: (line: string) => 
   await openCrons(services.db)
   await openLabelThemes(services.db)
   await openMenuDesigns(services.db)
+  await openPageThemes(services.db)
   await bookPasts(services.db)
   const link = await firstAdminLink(services.db)
   if (link)

@@ -159,6 +159,7 @@ const lists: readonly EndpointRow[] = [
   ['GET', '/v1/panel/user-roles/export', [2100]],
   ['GET', '/v1/panel/coupons/export', [200]],
   ['GET', '/v1/panel/label-themes/export', [3100]],
+  ['GET', '/v1/panel/page-themes/export', [3200]],
   ['GET', '/v1/panel/zones/export', [2200]],
   ['GET', '/v1/panel/users/export', [2000]],
   ['GET', '/v1/panel/customers/export', [2000]],
@@ -285,6 +286,8 @@ const records: readonly EndpointRow[] = [
   // Labels have one code for everything.
   ['GET', '/v1/panel/labels/variants', [3100]],
   ...record('label-themes', [3100, 3100, 3100, 3100, 3100]),
+  // So has the page builder; its themes stay.
+  ...kept('page-themes', [3200, 3200, 3200, 3200]),
   // There is no 2204; a shipping method names its zones.
   ...record('zones', [2200, 2201, 2202, 2203, 2203], [2600, 2601, 2602, 2603]),
   // There is no 2004.
@@ -307,6 +310,7 @@ const statuses: readonly EndpointRow[] = [
   ['POST', '/v1/panel/record-status/coupons', [200]],
   ['POST', '/v1/panel/record-status/crons', [2603]],
   ['POST', '/v1/panel/record-status/label-themes', [3100]],
+  ['POST', '/v1/panel/record-status/page-themes', [3200]],
   ['POST', '/v1/panel/record-status/shop-currencies', [2603]],
   ['POST', '/v1/panel/record-status/bank-accounts', [1403]],
 ]
@@ -434,6 +438,13 @@ const content: readonly EndpointRow[] = [
   ['PATCH', '/v1/panel/user-feedbacks/:id/status', [2801]],
   ['POST', '/v1/panel/user-feedbacks/:id/answers', [2801]],
   ['PATCH', '/v1/panel/user-feedbacks/:id/assignee', [2801]],
+  ['GET', '/v1/web/home', 'public'],
+  ['GET', '/v1/panel/page-builder', [3200]],
+  ['PUT', '/v1/panel/page-builder/:id', [3200]],
+  ['POST', '/v1/panel/page-builder/:id/publish', [3200]],
+  ['POST', '/v1/panel/page-builder/:id/schedule', [3200]],
+  ['GET', '/v1/panel/page-builder/:id/versions', [3200]],
+  ['GET', '/v1/panel/page-builder/:id/version', [3200]],
   ['GET', '/v1/panel/emails', 'signed-in'],
   ['GET', '/v1/panel/emails/:id', 'signed-in'],
   ['PUT', '/v1/panel/emails/:id', 'signed-in'],

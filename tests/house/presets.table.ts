@@ -109,5 +109,7 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     '/user-feedbacks/edit/:id',
     ...records('categories', 'brands', 'tags', 'pages', 'blogs', 'menus'),
     ...['/menu-designs', '/menu-designs/add', '/menu-designs/:id'],
+    ...records('categories', 'brands', 'tags', 'pages', 'blogs', 'page-themes'),
+    '/pagebuilder',
   ],
 }

@@ -9,11 +9,14 @@ import {
 } from '#tests/fixtures/customer-messages.fixture.ts'
 import { draftOf } from './drafts.ts'
 import { create, type Maker, next } from './sample.ts'
+import { block, builderPath, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
+import { type Maker, next } from './sample.ts'
 
 const texts = () => {
   const words = { subject: `Konu ${next()}`, content: 'Merhaba {{customer_name}}', footer: '' }
   return { tr: words, en: words }
 }
+const page = () => [block('b1', 'testcomponent', { title: `Hoş geldiniz ${next()}` })]
 const written = () => ({ name: 'Zeynep', email: `z${next()}@example.com`, subject: 'Beden', text: 'Hangisi olur?' })
 
 /** The address of one that visitors see. */
@@ -70,5 +73,28 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/menu-preview': async (_, seeded) => ({
     path: `/v1/panel/menu-preview?targets=category:${seeded.category.giyim}`,
   }),
+  'GET /v1/web/home': async () => ({ path: '/v1/web/home' }),
+  'GET /v1/panel/page-builder': async () => ({ path: builderPath }),
+  'PUT /v1/panel/page-builder/:id': async (shop, seeded) => {
+    const { theme_id, version } = await savedPage(shop, page(), seeded)
+    return { path: `${builderPath}/${theme_id}`, body: { language_id: 175, version, blocks: page() } }
+  },
+  'POST /v1/panel/page-builder/:id/publish': async (shop, seeded) => {
+    const { theme_id, version } = await savedPage(shop, page(), seeded)
+    return { path: `${builderPath}/${theme_id}/publish`, body: { language_id: 175, version } }
+  },
+  'POST /v1/panel/page-builder/:id/schedule': async (shop, seeded) => {
+    const { theme_id, version } = await savedPage(shop, page(), seeded)
+    const at = '2040-01-01T09:00:00.000Z'
+    return { path: `${builderPath}/${theme_id}/schedule`, body: { language_id: 175, version, at } }
+  },
+  'GET /v1/panel/page-builder/:id/versions': async (shop, seeded) => {
+    const { theme_id } = await savedPage(shop, page(), seeded)
+    return { path: `${builderPath}/${theme_id}/versions?language_id=175` }
+  },
+  'GET /v1/panel/page-builder/:id/version': async (shop, seeded) => {
+    const { theme_id, version } = await savedPage(shop, page(), seeded)
+    return { path: `${builderPath}/${theme_id}/version?language_id=175&version=${version}` }
+  },
   'GET /v1/panel/labels/variants': async () => ({ path: '/v1/panel/labels/variants?search=elbise' }),
 }

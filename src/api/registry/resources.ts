@@ -14,6 +14,7 @@ import { coupons } from '#api/resources/content/coupons.ts'
 import { labelThemes } from '#api/resources/content/label-themes.ts'
 import { menuDesigns } from '#api/resources/content/menu-designs.ts'
 import { menus } from '#api/resources/content/menus.ts'
+import { pageThemes } from '#api/resources/content/page-themes.ts'
 import { pages } from '#api/resources/content/pages.ts'
 import { accountCodes } from '#api/resources/money/account-codes.ts'
 import { accountEntries } from '#api/resources/money/account-entries.ts'
@@ -63,6 +64,7 @@ const declared = {
   blogs,
   menus,
   'menu-designs': menuDesigns,
+  'page-themes': pageThemes,
   'order-refund-reasons': orderRefundReasons,
   'shop-mail-methods': shopMailMethods,
   'shop-languages': shopLanguages,

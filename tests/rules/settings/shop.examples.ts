@@ -1,6 +1,6 @@
 import { fewTags } from '#api/rules/platform/search-tags.ts'
+import { isColourCode } from '#api/rules/platform/values.ts'
 import {
-  isColourCode,
   isSellerNumber,
   isSeries,
   isTrackingCode,

@@ -171,7 +171,7 @@ export interface PermissionsField extends Face<'permissions', readonly number[]>
 /** The name of a stored file, or `''`. Lists and records also carry `<field>_url`. */
 export interface ImageField extends Face<'image', string> {
   /** It is uploaded as one of these, which may have formats of their own (R100); else as a logo. */
-  readonly fileType?: 'favicon'
+  readonly fileType?: 'favicon' | 'content'
 }
 export interface RowsField extends Face<'rows', readonly Row[]> {
   readonly columns: Readonly<Record<string, Exclude<Field, SecretField>>>

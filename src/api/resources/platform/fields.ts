@@ -277,7 +277,7 @@ export function translations(
 }
 
 /** A stored picture. */
-export function image(options: Options & { fileType?: 'favicon' }): ImageField {
+export function image(options: Options & Pick<ImageField, 'fileType'>): ImageField {
   return {
     kind: 'image',
     ...face(options),

@@ -1,7 +1,8 @@
 import { text } from '#api/resources/platform/fields.ts'
 import { section } from '#api/resources/platform/section.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
-import { isColourCode, readable } from '#api/rules/settings/shop.ts'
+import { isColourCode } from '#api/rules/platform/values.ts'
+import { readable } from '#api/rules/settings/shop.ts'
 
 const colour = (label: Says) => text({ label, rules: [isColourCode], max: 7, colour: true })
 

@@ -122,8 +122,9 @@ export function dayAt(at: Date, zone?: string): string {
 }
 
 /** The day and the time of a moment in a zone, as papers store them: `2026-11-21 14:32:05`. */
-export function clockAt(at: Date, zone: string): string {
-  return dates('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
+export function clockAt(at: Date, zone?: string): string {
+  const inZone = zone === undefined ? {} : { timeZone: zone }
+  return dates('sv-SE', { ...inZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
 }
 
 /** The sign of a currency and whether Turkish writes it before the amount. */

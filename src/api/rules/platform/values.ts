@@ -28,6 +28,12 @@ export function isColour(swatch: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(swatch)
 }
 
+export const isColourCode: Rule<string> = rule(
+  /*i18n*/ { id: 'settings.colour', message: 'Rengi #1f6feb gibi altı haneli yazın.' },
+  'own',
+  isColour,
+)
+
 /** A pasted list brings at least one value that is not there yet. Facts: how many it brings. */
 export const somethingNew: Rule<{ fresh: number }> = rule(
   /*i18n*/ { id: 'values.none_new', message: 'Listede eklenecek yeni bir değer yok.' },

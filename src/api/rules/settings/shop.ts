@@ -13,12 +13,6 @@ export const isWebAddress: Rule<string> = rule(
   (address) => /^https?:\/\/[^\s/?#]+\.[^\s]+$/i.test(address) && URL.canParse(address),
 )
 
-export const isColourCode: Rule<string> = rule(
-  /*i18n*/ { id: 'settings.colour', message: 'Rengi #1f6feb gibi altı haneli yazın.' },
-  'own',
-  isColour,
-)
-
 /** The letters that the numbers of invoices begin with. */
 export const isSeries: Rule<string> = rule(
   /*i18n*/ { id: 'settings.series', message: 'Seri, üç büyük harf ya da rakamdır.' },

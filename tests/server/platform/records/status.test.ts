@@ -31,8 +31,8 @@ const lists = [
   'products',
 ] as const
 
-/** Judged in `tests/server/settings/shop-lists.test.ts`: they are never deleted, and a language that is on asks names of every product. What runs by itself: `tests/server/settings/crons.test.ts`. Of designs of menus one of each kind is active: `tests/server/content/menu-designs.test.ts`. */
-const elsewhere = ['menu-designs', 'shop-languages', 'shop-countries', 'shop-currencies', 'crons']
+/** Judged in `tests/server/settings/shop-lists.test.ts`: they are never deleted, and a language that is on asks names of every product. What runs by itself: `tests/server/settings/crons.test.ts`. Of designs of menus one of each kind is active: `tests/server/content/menu-designs.test.ts`; of themes of pages one: `tests/server/content/page-builder.test.ts`. */
+const elsewhere = ['menu-designs', 'shop-languages', 'shop-countries', 'shop-currencies', 'crons', 'page-themes']
 
 let shop: Shop
 beforeAll(async () => {

@@ -34,7 +34,7 @@ export function ImageControl(props: ControlProps<ImageField>) {
 interface ImageOfProps extends Pick<ControlProps<ImageField>, 'value' | 'onChange' | 'locked'> {
   /** What it is a picture of. */
   name: Says
-  fileType?: 'logo' | 'favicon'
+  fileType?: 'logo' | 'favicon' | 'content'
   uploads: Uploads
 }
 

@@ -1,0 +1,58 @@
+import type { Words } from '#machines/platform/words.ts'
+
+export const pageBuilderWords: Words = {
+  title: /*i18n*/ { id: 'chart.pageBuilder', message: 'Sayfa tasarımcısı' },
+  about: /*i18n*/ {
+    id: 'chart.pageBuilder.about',
+    message:
+      'Ana sayfa bloklardan kurulur: eklenir, taşınır, çevrilir; her adım geri alınır. Taslak kaydedilir, yayınlanır ya da zamanlanır.',
+  },
+  states: {
+    opening: /*i18n*/ { id: 'chart.pageBuilder.opening', message: 'Açılıyor' },
+    missing: /*i18n*/ { id: 'chart.pageBuilder.missing', message: 'Tema yok' },
+    unreachable: /*i18n*/ { id: 'chart.pageBuilder.unreachable', message: 'Ulaşılamadı' },
+    editing: /*i18n*/ { id: 'chart.pageBuilder.editing', message: 'Düzenleniyor' },
+    sending: /*i18n*/ { id: 'chart.pageBuilder.sending', message: 'Gönderiliyor' },
+    refused: /*i18n*/ { id: 'chart.pageBuilder.refused', message: 'Reddedildi' },
+    failed: /*i18n*/ { id: 'chart.pageBuilder.failed', message: 'Gönderilemedi' },
+    rereading: /*i18n*/ { id: 'chart.pageBuilder.rereading', message: 'Yeniden okunuyor' },
+    looking: /*i18n*/ { id: 'chart.pageBuilder.looking', message: 'Sürümler okunuyor' },
+    comparing: /*i18n*/ { id: 'chart.pageBuilder.comparing', message: 'Sürüm karşılaştırılıyor' },
+    lookFailed: /*i18n*/ { id: 'chart.pageBuilder.lookFailed', message: 'Sürümler okunamadı' },
+  },
+  events: {
+    SHOW_LANGUAGE: /*i18n*/ { id: 'chart.pageBuilder.SHOW_LANGUAGE', message: 'Dili göster' },
+    SELECT: /*i18n*/ { id: 'chart.pageBuilder.SELECT', message: 'Blok seç' },
+    ADD: /*i18n*/ { id: 'chart.pageBuilder.ADD', message: 'Blok ekle' },
+    COPY: /*i18n*/ { id: 'chart.pageBuilder.COPY', message: 'Bloğu kopyala' },
+    DELETE: /*i18n*/ { id: 'chart.pageBuilder.DELETE', message: 'Bloğu sil' },
+    MOVE: /*i18n*/ { id: 'chart.pageBuilder.MOVE', message: 'Taşı' },
+    CHANGE: /*i18n*/ { id: 'chart.pageBuilder.CHANGE', message: 'Değiştir' },
+    ADD_ROW: /*i18n*/ { id: 'chart.pageBuilder.ADD_ROW', message: 'Satır ekle' },
+    COPY_FROM: /*i18n*/ { id: 'chart.pageBuilder.COPY_FROM', message: 'Öteki dilden al' },
+    UNDO: /*i18n*/ { id: 'chart.pageBuilder.UNDO', message: 'Geri al' },
+    REDO: /*i18n*/ { id: 'chart.pageBuilder.REDO', message: 'Yinele' },
+    SAVE: /*i18n*/ { id: 'chart.pageBuilder.SAVE', message: 'Taslağı kaydet' },
+    PUBLISH: /*i18n*/ { id: 'chart.pageBuilder.PUBLISH', message: 'Yayınla' },
+    SET_MOMENT: /*i18n*/ { id: 'chart.pageBuilder.SET_MOMENT', message: 'Yayın zamanını seç' },
+    SCHEDULE: /*i18n*/ { id: 'chart.pageBuilder.SCHEDULE', message: 'Zamanla' },
+    UNSCHEDULE: /*i18n*/ { id: 'chart.pageBuilder.UNSCHEDULE', message: 'Zamanlamayı kaldır' },
+    VIEW_VERSIONS: /*i18n*/ { id: 'chart.pageBuilder.VIEW_VERSIONS', message: 'Sürümleri göster' },
+    VIEW_VERSION: /*i18n*/ { id: 'chart.pageBuilder.VIEW_VERSION', message: 'Sürümü göster' },
+    RESTORE: /*i18n*/ { id: 'chart.pageBuilder.RESTORE', message: 'Sürüme dön' },
+    BACK: /*i18n*/ { id: 'chart.pageBuilder.BACK', message: 'Tasarıma dön' },
+    RETRY: /*i18n*/ { id: 'chart.pageBuilder.RETRY', message: 'Tekrar dene' },
+    REFRESH: /*i18n*/ { id: 'chart.pageBuilder.REFRESH', message: 'Güncel hâlini göster' },
+  },
+  actors: {
+    open: /*i18n*/ { id: 'chart.pageBuilder.open', message: 'Sayfayı getirme' },
+    send: /*i18n*/ { id: 'chart.stepPage.send', message: 'Sunucuya gönderme' },
+    reread: /*i18n*/ { id: 'chart.pageBuilder.reread', message: 'Sayfayı yeniden okuma' },
+    look: /*i18n*/ { id: 'chart.pageBuilder.look', message: 'Sürümleri okuma' },
+  },
+  guards: {
+    valid: /*i18n*/ { id: 'chart.pageBuilder.valid', message: 'Bloklar kurallara uyuyorsa' },
+    isMissing: /*i18n*/ { id: 'chart.pageBuilder.isMissing', message: 'Tema yoksa' },
+    isRefused: /*i18n*/ { id: 'chart.stepPage.isRefused', message: 'Bir kural engel olduysa' },
+  },
+}
