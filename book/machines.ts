@@ -35,6 +35,8 @@ import {
 import { customerMessagePageMachine } from '#machines/content/customer-message/customer-message-page.machine.ts'
 import { labelDesignerMachine } from '#machines/content/label-designer/label-designer.machine.ts'
 import { labelDesignerWords } from '#machines/content/label-designer/label-designer.words.ts'
+import { labelPrintMachine } from '#machines/content/label-print/label-print.machine.ts'
+import { labelPrintWords } from '#machines/content/label-print/label-print.words.ts'
 import { chequeChart } from '#machines/money/cheque/cheque.chart.ts'
 import { chequePageWords, chequeWords } from '#machines/money/cheque/cheque.words.ts'
 import { chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
@@ -175,6 +177,7 @@ export const machines: readonly Entry[] = [
   { machine: priceEditMachine, words: priceEditWords },
   { machine: recordFormMachine, words: recordFormWords },
   { machine: labelDesignerMachine, words: labelDesignerWords },
+  { machine: labelPrintMachine, words: labelPrintWords },
   { machine: productMatchChart, words: productMatchWords },
   page(matchPageMachine, matchPageWords),
   { machine: productListingChart, words: productListingWords },

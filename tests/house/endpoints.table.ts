@@ -279,6 +279,8 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/user-roles/:id/history', [2101]],
   // Labels have one code for everything.
   ['GET', '/v1/panel/labels/variants', [3100]],
+  ['GET', '/v1/panel/labels', [3100]],
+  ['POST', '/v1/panel/labels/printed', [3100]],
   ...record('label-themes', [3100, 3100, 3100, 3100, 3100]),
   // There is no 2204; a shipping method names its zones.
   ...record('zones', [2200, 2201, 2202, 2203, 2203], [2600, 2601, 2602, 2603]),

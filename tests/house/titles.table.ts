@@ -181,6 +181,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/coupons/edit/:id': ['Kampanya', 'Campaign'],
   '/label-themes': ['Etiket temaları', 'Label themes'],
   '/barcode/add': ['Etiket teması ekle', 'Add label theme'],
+  '/barcode/generator': ['Etiket yazdır', 'Print labels'],
+  '/barcode/generator/print': ['Etiketler', 'Labels'],
   '/barcode/:id': ['Etiket teması', 'Label theme'],
   '/zones': ['Teslimat bölgeleri', 'Delivery zones'],
   '/zones/add': ['Bölge ekle', 'Add zone'],

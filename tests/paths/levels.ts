@@ -48,6 +48,16 @@ const spared: readonly Spared[] = [
     level: 'browser',
     reason: 'tests/panel/content/label-designer.test.tsx drags, types, takes back and saves on the page itself.',
   },
+  {
+    machine: 'labelPrint',
+    level: 'http',
+    reason: 'It opens windows and writes files; tests/server/content/label-print.test.ts asks its two calls.',
+  },
+  {
+    machine: 'labelPrint',
+    level: 'browser',
+    reason: 'tests/panel/content/label-print.test.tsx prints, is blocked, and takes labels from the queue on the page.',
+  },
   { machine: 'leave', level: 'http', reason: 'It asks the person alone, and calls nothing.' },
   { machine: 'pasteValues', level: 'http', reason: 'It reads a text that was pasted, and calls nothing.' },
   {

@@ -1,5 +1,6 @@
 import { addPath, editPath, listPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
+import { labelRoutes } from '#api/routes/content/labels.ts'
 import { templateRoutes } from '#api/routes/content/templates.ts'
 import { accountRoutes } from '#api/routes/money/accounts.ts'
 import { chequeRoutes } from '#api/routes/money/cheques.ts'
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...moduleRoutes,
   ...templateRoutes,
+  ...labelRoutes,
   ...accountRoutes,
   ...listings.flatMap((one) => [...listRoute(one), ...pageRoute(one)]),
   ...Object.values(resources).flatMap(routesOf),
