@@ -1,4 +1,5 @@
 import { labelOperations } from '#api/operations/content/labels.ts'
+import { audit } from '#server/platform/http/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { leaveQueue } from './queue.ts'
 import { labelsToPrint } from './to-print.ts'
@@ -12,9 +13,11 @@ const print = endpoint(labelOperations.print, ({ db, actor: { shop_id }, languag
   labelsToPrint({ db, shop_id, language }, query),
 )
 
-const printed = endpoint(labelOperations.printed, async ({ db, actor: { shop_id }, body }) => ({
-  left: await leaveQueue(db, shop_id, body.queued),
-}))
+const printed = endpoint(labelOperations.printed, async (context) => {
+  const left = await leaveQueue(context.db, context.actor.shop_id, context.body.queued)
+  await audit(context, { subject: 'labels', event: 'printed', after: { left } })
+  return { left }
+})
 
 /** The calls of labels. */
 export const labelEndpoints: readonly Endpoint[] = [variants, print, printed]

@@ -57,7 +57,13 @@ export function SheetPreview({ theme, shop, rows, start }: SheetPreviewProps) {
     >
       <div className={styles.pages} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start: top, key }) => (
-          <div key={key} className={styles.at} style={{ width, transform: `translateY(${top}px)` }}>
+          <div
+            key={key}
+            data-index={index}
+            ref={virtual.measureElement}
+            className={styles.at}
+            style={{ width, transform: `translateY(${top}px)` }}
+          >
             <LabelSheet theme={theme} labels={pages[index] ?? []} drawn={drawn} />
           </div>
         ))}
