@@ -15,6 +15,7 @@ import { benchCare } from './care.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFlow } from './flow.ts'
 import { benchForm } from './form.ts'
+import { benchLabels } from './labels.ts'
 import { benchLedger } from './ledger.ts'
 import { benchMachines } from './machines.ts'
 import { benchOrderBulk } from './order-bulk.ts'
@@ -51,6 +52,7 @@ const parts: Readonly<Record<string, Part>> = {
   prices: async (shop, panel) => [...(await benchPrices(shop)), ...(await benchPriceGrid(shop, panel()))],
   bulk: benchOrderBulk,
   till: (shop, panel) => benchTill(shop, panel()),
+  labels: (shop, panel) => benchLabels(shop, panel()),
   tree: (shop, panel) => benchTree(shop, panel()),
   blocks: (shop, panel) => benchPageBuilder(shop, panel()),
 }

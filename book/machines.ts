@@ -39,6 +39,8 @@ import { menuTreeMachine } from '#machines/content/menu-tree/menu-tree.machine.t
 import { menuTreeWords } from '#machines/content/menu-tree/menu-tree.words.ts'
 import { pageBuilderMachine } from '#machines/content/page-builder/page-builder.machine.ts'
 import { pageBuilderWords } from '#machines/content/page-builder/page-builder.words.ts'
+import { labelPrintMachine } from '#machines/content/label-print/label-print.machine.ts'
+import { labelPrintWords } from '#machines/content/label-print/label-print.words.ts'
 import { chequeChart } from '#machines/money/cheque/cheque.chart.ts'
 import { chequePageWords, chequeWords } from '#machines/money/cheque/cheque.words.ts'
 import { chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
@@ -181,6 +183,7 @@ export const machines: readonly Entry[] = [
   { machine: labelDesignerMachine, words: labelDesignerWords },
   { machine: menuTreeMachine, words: menuTreeWords },
   { machine: pageBuilderMachine, words: pageBuilderWords },
+  { machine: labelPrintMachine, words: labelPrintWords },
   { machine: productMatchChart, words: productMatchWords },
   page(matchPageMachine, matchPageWords),
   { machine: productListingChart, words: productListingWords },

@@ -285,6 +285,8 @@ const records: readonly EndpointRow[] = [
   ['GET', '/v1/panel/menu-preview', [2301, 2302, 2303]],
   // Labels have one code for everything.
   ['GET', '/v1/panel/labels/variants', [3100]],
+  ['GET', '/v1/panel/labels', [3100]],
+  ['POST', '/v1/panel/labels/printed', [3100]],
   ...record('label-themes', [3100, 3100, 3100, 3100, 3100]),
   // So has the page builder; its themes stay.
   ...kept('page-themes', [3200, 3200, 3200, 3200]),

@@ -26,6 +26,8 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   '/orders/print': ['kind', 'ids', 'paper'],
   '/orders/edit/:id/packing-slip': ['prices', 'paper'],
   '/orders/edit/:order_id/basket-picking': ['next'],
+  '/barcode/generator': ['products', 'variants', 'purchase', 'queue'],
+  '/barcode/generator/print': ['theme', 'variants', 'counts', 'start'],
   '/imports': ['kind'],
   '/customer-addresses/add': ['to'],
   '/statecharts': ['chart', 'state', 'arrow', 'tab', 'q'],

@@ -71,7 +71,7 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     ...productsAdded,
     ...orders,
     ...refunds,
-    ...['/label-themes', '/barcode/add', '/barcode/:id'],
+    ...['/label-themes', '/barcode/add', '/barcode/:id', '/barcode/generator', '/barcode/generator/print'],
   ],
   till: [...everybody, '/imports', ...productsSeen, ...orders, '/fastsale'],
   accounting: [

@@ -188,6 +188,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/menu-designs/:id': ['Menü tasarımı', 'Menu design'],
   '/label-themes': ['Etiket temaları', 'Label themes'],
   '/barcode/add': ['Etiket teması ekle', 'Add label theme'],
+  '/barcode/generator': ['Etiket yazdır', 'Print labels'],
+  '/barcode/generator/print': ['Etiketler', 'Labels'],
   '/barcode/:id': ['Etiket teması', 'Label theme'],
   '/zones': ['Teslimat bölgeleri', 'Delivery zones'],
   '/zones/add': ['Bölge ekle', 'Add zone'],

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { label_queue } from '#server/db/schema/label-queue.ts'
 import { mail_templates } from '#server/db/schema/mail-templates.ts'
 import {
   feedbacksPath,
@@ -95,6 +96,13 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/page-builder/:id/version': async (shop, seeded) => {
     const { theme_id, version } = await savedPage(shop, page(), seeded)
     return { path: `${builderPath}/${theme_id}/version?language_id=175&version=${version}` }
+  'GET /v1/panel/labels': async () => ({ path: '/v1/panel/labels?queue=prices' }),
+  'POST /v1/panel/labels/printed': async (shop, { shop_id }) => {
+    const [row] = await shop.db
+      .insert(label_queue)
+      .values({ shop_id, variant_id: next() + 1_000_000 })
+      .returning()
+    return { path: '/v1/panel/labels/printed', body: { queued: [{ id: row?.id ?? 1, version: 1 }] } }
   },
   'GET /v1/panel/labels/variants': async () => ({ path: '/v1/panel/labels/variants?search=elbise' }),
 }

@@ -4,6 +4,7 @@ import { stillStocked } from '#api/rules/catalog/stock-movements.ts'
 import { comingOf } from '#api/rules/money/purchases.ts'
 import { type Minor, portionOf } from '#api/rules/platform/money.ts'
 import { lockStocks, moveStock } from '#server/catalog/stock/ledger.ts'
+import { queueLabels } from '#server/content/labels/queue.ts'
 import type { purchase_lines, purchases } from '#server/db/schema/purchases.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import type { Stepping } from '#server/platform/steps/take-step.ts'
@@ -51,6 +52,8 @@ export async function receiveGoods(
     update purchase_lines l set received = l.received + c.came
       from jsonb_to_recordset(${JSON.stringify(coming)}::jsonb) as c(line int, came int)
      where l.shop_id = ${shop_id} and l.purchase_id = ${purchase.id} and l.line = c.line`)
+  const labelled = coming.map(({ variant_id, came }) => ({ variant_id, quantity: came }))
+  await queueLabels(db, { shop_id, purchase_id: purchase.id, rows: labelled })
   if (update_prices !== 1 || (!home && rate === null)) return
   const prices = coming.map(({ variant_id, paid }) => ({ variant_id, price: priced(paid) }))
   await db.execute(sql`

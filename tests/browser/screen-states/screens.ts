@@ -117,6 +117,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'content/emails/EmailList': { is: ['page'] },
   'content/emails/EmailPage': { is: ['page'] },
   'content/pagebuilder/BuilderPage': { is: ['page'] },
+  'content/labels/GeneratorPage': { is: ['page'] },
+  'content/labels/LabelPrintPage': { is: ['page'] },
   'content/messages/FeedbackList': { is: ['rows', 'list', 'listPage'] },
   'content/messages/FeedbackPage': { is: ['page', 'record', 'steps'] },
   'content/messages/QuestionList': { is: ['rows', 'list', 'listPage'] },

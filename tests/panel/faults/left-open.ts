@@ -9,6 +9,7 @@ import { Product } from '#api/contract/catalog/products.ts'
 import { StockCount } from '#api/contract/catalog/stock-counts.ts'
 import { Campaign } from '#api/contract/content/campaigns.ts'
 import { CustomerMessage } from '#api/contract/content/customer-messages.ts'
+import { LabelsToPrint } from '#api/contract/content/label-print.ts'
 import { LabelVariants } from '#api/contract/content/labels.ts'
 import { Cheque } from '#api/contract/money/cheques.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
@@ -195,6 +196,7 @@ const answers = new Map<unknown, RegExp>([
   [CustomerMessage, /^(product|assignee|unread_notice) null$/],
   // A shop without a logo, and a variant without a price.
   [LabelVariants, /^(shop\.logo_url|rows\.0\.(price|list_price)) null$/],
+  [LabelsToPrint, /^(shop\.logo_url|rows\.0\.(queued|variant\.(price|list_price))) null$/],
   // Texts that nobody changed, and what only some mails know.
   [MailTemplates, /^rows\.0\.updated_at null$/],
   [MailValues, /^order null$|^(tr|en)\.\w+ missing$/],

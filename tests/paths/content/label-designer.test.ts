@@ -113,3 +113,26 @@ test('a new part is chosen, lies on the label, and goes when it is deleted', () 
   expect([added.value, added.parts[1]?.kind, added.box]).toEqual(['chosen', 'barcode', [2, 18, 38, 12]])
   expect(send({ type: 'DELETE' })).toMatchObject({ value: 'resting', parts: [{ kind: 'text' }] })
 })
+
+test('a step that is taken back keeps its part chosen, so that the next key moves it', () => {
+  const { send } = designer([part(), part({ x: 20 })], 1)
+  send(right)
+  expect(send({ type: 'UNDO' })).toMatchObject({ value: 'chosen', box: [20, 0, 10, 5] })
+  expect(send(right).box).toEqual([23.125, 0, 10, 5])
+})
+
+test('a part that is no more once its adding is taken back is not chosen any longer', () => {
+  const { send } = designer([part()])
+  send({ type: 'ADD', kind: 'line' })
+  expect(send({ type: 'UNDO' })).toMatchObject({ value: 'resting', parts: [{ kind: 'text' }] })
+})
+
+test('what was saved comes back with numbers for texts and its keys in another order, and can still be taken back', () => {
+  const { send } = designer([part()])
+  const { parts } = send(right, { type: 'CHANGE', key: 'y', value: '3' })
+  const saved = parts.map((one) => Object.fromEntries(Object.entries({ ...one, y: 3 }).reverse()) as never)
+  const frame = { width_mm: 50, height_mm: 30, dpi: 8 }
+  expect(send({ type: 'SHOW', frame, parts: saved }).value).toBe('chosen')
+  send({ type: 'UNDO' })
+  expect(boxOf(send({ type: 'UNDO' }).parts[0])).toEqual([0, 0, 10, 5])
+})

@@ -1,5 +1,5 @@
 import { mostSheets } from '#api/contract/sales/order-sheets.ts'
-import { notTooManySheets, parcelSent, somethingToPrint, windowOpened } from '#api/rules/sales/order-sheets.ts'
+import { notTooManySheets, parcelSent, somethingToPrint } from '#api/rules/sales/order-sheets.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 export default [
@@ -10,10 +10,6 @@ export default [
   examples(notTooManySheets, {
     holds: [{ of: 'own', when: 'as many as go into a document', facts: { selected: mostSheets } }],
     refuses: [{ of: 'own', when: 'one more', facts: { selected: mostSheets + 1 }, about: { most: mostSheets } }],
-  }),
-  examples(windowOpened, {
-    holds: [{ of: 'R221', when: 'a window that opened', facts: { opened: true } }],
-    refuses: [{ of: 'R221', when: 'one that the browser kept closed', facts: { opened: false } }],
   }),
   examples(parcelSent, {
     holds: [

@@ -17,16 +17,6 @@ export const notTooManySheets: Rule<{ selected: number }> = rule(
   { about: () => ({ most: mostSheets }) },
 )
 
-/** Facts: whether the browser let the window of what is printed open. */
-export const windowOpened: Rule<{ opened: boolean }> = rule(
-  /*i18n*/ {
-    id: 'app.popup_blocked',
-    message: 'Tarayıcı yazdırma penceresini engelledi. Açılır pencerelere izin verin.',
-  },
-  'R221',
-  ({ opened }) => opened,
-)
-
 /** A label is of a parcel. Facts: where the order's newest one stands, if there is one. */
 export const parcelSent: Rule<{ parcel: ShipmentStatus | null }> = rule(
   /*i18n*/ { id: 'sheets.no_parcel', message: 'Bu siparişin kargoya verilmiş bir kolisi yok.' },

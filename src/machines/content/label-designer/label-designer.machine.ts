@@ -74,6 +74,8 @@ export const labelDesignerMachine = setup({
   guards: {
     ...rules,
     selectsOne: ({ event }) => event.type === 'SELECT' && event.at !== null,
+    showsSame: ({ context, event }) => event.type === 'SHOW' && sameParts(event.parts, context.parts),
+    partGone: ({ context: { parts, selected } }) => selected === null || selected >= parts.length,
   },
   actions: {
     show: assign(({ context, event }) =>
@@ -94,11 +96,13 @@ export const labelDesignerMachine = setup({
     })),
     change: assign(({ context, event }) => changed(context, event)),
     undo: assign(({ context: { past, parts, future } }) => ({
+      typing: null,
       parts: past.at(-1) ?? parts,
       past: past.slice(0, -1),
       future: [...future, parts],
     })),
     redo: assign(({ context: { past, parts, future } }) => ({
+      typing: null,
       parts: future.at(-1) ?? parts,
       past: [...past, parts],
       future: future.slice(0, -1),
@@ -110,7 +114,11 @@ export const labelDesignerMachine = setup({
   context: ({ input }) => ({ ...input, ...shown(input.parts) }),
   initial: 'resting',
   on: {
-    SHOW: { target: '.resting', actions: ['show', 'unselect'] },
+    // What was saved comes back as it was: the steps before it can still be taken back.
+    SHOW: [
+      { guard: 'showsSame', actions: 'show' },
+      { target: '.resting', actions: ['show', 'unselect'] },
+    ],
   },
   states: {
     resting: {
@@ -125,6 +133,7 @@ export const labelDesignerMachine = setup({
     },
     chosen: {
       description: 'A part is chosen; arrow keys move it.',
+      always: { guard: 'partGone', target: 'resting', actions: 'unselect' },
       on: {
         SELECT: [
           { guard: 'selectsOne', actions: 'select' },
@@ -137,8 +146,8 @@ export const labelDesignerMachine = setup({
         ALIGN: { actions: ['change', 'tell'] },
         CHANGE: { actions: ['change', 'tell'] },
         DELETE: { target: 'resting', actions: ['change', 'tell', 'unselect'] },
-        UNDO: { guard: 'label_designer.nothing_to_undo', target: 'resting', actions: ['undo', 'unselect', 'tell'] },
-        REDO: { guard: 'label_designer.nothing_to_redo', target: 'resting', actions: ['redo', 'unselect', 'tell'] },
+        UNDO: { guard: 'label_designer.nothing_to_undo', actions: ['undo', 'tell'] },
+        REDO: { guard: 'label_designer.nothing_to_redo', actions: ['redo', 'tell'] },
       },
     },
     dragging: {
@@ -152,9 +161,10 @@ export const labelDesignerMachine = setup({
   },
 })
 
-/** What the form shows anew after it was saved is what was placed here: it is not a change of others. */
+/** What the form shows anew after it was saved is what was placed here, however its numbers are written: it is not a change of others. */
 function sameParts(one: Parts, other: Parts): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+  const words = (parts: Parts) => JSON.stringify(parts.map((part) => Object.entries(measured(part)).sort()))
+  return one === other || words(one) === words(other)
 }
 
 function shown(parts: Parts) {

@@ -28,5 +28,9 @@ export const labelDesignerWords: Words = {
     UNDO: /*i18n*/ { id: 'chart.labelDesigner.UNDO', message: 'Geri al' },
     REDO: /*i18n*/ { id: 'chart.labelDesigner.REDO', message: 'Yinele' },
   },
-  guards: { selectsOne: /*i18n*/ { id: 'chart.labelDesigner.selectsOne', message: 'Bir bileşen seçildiyse' } },
+  guards: {
+    selectsOne: /*i18n*/ { id: 'chart.labelDesigner.selectsOne', message: 'Bir bileşen seçildiyse' },
+    showsSame: /*i18n*/ { id: 'chart.labelDesigner.showsSame', message: 'Bileşenler aynıysa' },
+    partGone: /*i18n*/ { id: 'chart.labelDesigner.partGone', message: 'Seçili bileşen artık yoksa' },
+  },
 }

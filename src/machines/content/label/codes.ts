@@ -14,7 +14,7 @@ export interface Modules {
 }
 
 /** Empty modules on both sides, without which scanners do not find a code; the widest that the standards ask for. */
-const quiet = { ean13: 11, ean8: 7, code128: 10, qr: 4 } as const
+export const quiet = { ean13: 11, ean8: 7, code128: 10, qr: 4 } as const
 const formats = { ean13: 'EAN13', ean8: 'EAN8', code128: 'CODE128' } as const
 
 /** What a code is drawn as on a part of a label. */

@@ -1,5 +1,5 @@
 import type { LabelPart, LabelTheme, LabelVariant, LabelVariants } from '#api/contract/content/labels.ts'
-import { codeFits } from '#api/rules/content/labels.ts'
+import { type CodeFacts, codeFits } from '#api/rules/content/labels.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { codeOf, laid, modulesOf } from './codes.ts'
 import { lineHeight, linesOf, widthOf } from './text.ts'
@@ -14,6 +14,7 @@ export interface Writing {
 export type Shape =
   | {
       readonly is: 'code'
+      readonly of: CodeFacts
       readonly path: string
       readonly x: number
       readonly y: number
@@ -75,7 +76,7 @@ const draw: Readonly<Record<LabelPart['kind'], Draw>> = {
     if (!codeFits.holds(facts)) return []
     const modules = modulesOf(facts)
     const { x, y, module, moduleHeight, digits } = laid(part, modules, dpi)
-    const code: Shape = { is: 'code', path: modules.path, x, y, sx: module, sy: moduleHeight }
+    const code: Shape = { is: 'code', of: facts, path: modules.path, x, y, sx: module, sy: moduleHeight }
     if (digits === 0) return [code]
     const middle = part.x + part.width / 2
     const size = Math.min(

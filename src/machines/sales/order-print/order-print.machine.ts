@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { OrderSheetsQuery } from '#api/contract/sales/order-sheets.ts'
-import { windowOpened } from '#api/rules/sales/order-sheets.ts'
+import { windowOpened } from '#api/rules/platform/printing.ts'
 import { asGuards } from '#machines/platform/refusals.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Actor } from 'xstate'
 import { languageOf } from '#api/contract/platform/languages.ts'
 import { linkedFilters } from '#api/listings/catalog/products.ts'
+import { permits } from '#api/rules/platform/session.ts'
 import { productActions } from '#screens/catalog/wiring/product-actions.ts'
 import { productCell } from '#screens/catalog/wiring/product-cell.ts'
 import { productList } from '#screens/catalog/wiring/product-list.ts'
@@ -57,7 +58,12 @@ export default function ProductList() {
       without={linkedFilters.filter((name) => !(name in list.query.filters))}
       actions={may.delete && <MoreActions onDeleteAll={() => acts.send({ type: 'DELETE_ALL' })} />}
       adding={may.add && <Adding onAdded={() => actor.send({ type: 'REFRESH' })} />}
-      selection={may.edit && <BulkEdit list={actor} />}
+      selection={
+        <>
+          {permits(holder, labelCodes) && <PrintLabels list={actor} />}
+          {may.edit && <BulkEdit list={actor} />}
+        </>
+      }
     >
       <DeleteAllDialog actor={acts} />
       <NotCopiedDialog actor={acts} />
@@ -73,6 +79,19 @@ function BulkEdit({ list }: { list: Actor<typeof recordList> }) {
   return (
     <ButtonLink href={`/products/bulk?ids=${selected.join(',')}`}>
       {i18n._(/*i18n*/ { id: 'bulk.title', message: 'Toplu ürün işlemleri' })}
+    </ButtonLink>
+  )
+}
+
+/** Who may print labels. */
+const labelCodes = [3100]
+
+function PrintLabels({ list }: { list: Actor<typeof recordList> }) {
+  const { i18n } = useLingui()
+  const selected = useSelector(list, ({ context }) => context.selected)
+  return (
+    <ButtonLink href={`/barcode/generator?products=${selected.join(',')}`}>
+      {i18n._(/*i18n*/ { id: 'label_print.title', message: 'Etiket yazdır' })}
     </ButtonLink>
   )
 }

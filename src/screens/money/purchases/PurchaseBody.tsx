@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { Purchase } from '#api/contract/money/purchases.ts'
+import { permits } from '#api/rules/platform/session.ts'
 import { LinkTo } from '#screens/catalog/stock/LinkTo.tsx'
 import { useFormats } from '#screens/platform/formats.ts'
+import { useHolder } from '#screens/platform/session/use-session.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Arrived } from './Arrived.tsx'
 import { DraftFields } from './DraftFields.tsx'
@@ -23,6 +26,7 @@ const products = /*i18n*/ { id: 'new_order.products', message: 'Ürünler' }
 export function PurchaseBody({ actor, purchase }: PurchaseProps) {
   const { i18n } = useLingui()
   const { status, receipts } = purchase
+  const labels = permits(useHolder(), [3100])
   const comes = status === 'ordered' || status === 'partly_received'
   return (
     <div className={styles.purchase}>
@@ -33,6 +37,13 @@ export function PurchaseBody({ actor, purchase }: PurchaseProps) {
         {status === 'draft' ? <DraftLines actor={actor} purchase={purchase} /> : <PurchaseLines purchase={purchase} />}
       </Section>
       {receipts.length > 0 && <Arrived receipts={receipts} />}
+      {receipts.length > 0 && labels && (
+        <div>
+          <ButtonLink href={`/barcode/generator?purchase=${purchase.id}`}>
+            {i18n._(/*i18n*/ { id: 'label_print.title', message: 'Etiket yazdır' })}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   )
 }

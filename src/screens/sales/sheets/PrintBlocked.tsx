@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { windowOpened } from '#api/rules/sales/order-sheets.ts'
+import { windowOpened } from '#api/rules/platform/printing.ts'
 import type { orderPrintMachine } from '#machines/sales/order-print/order-print.machine.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useWords } from '#ui/Kit.tsx'
