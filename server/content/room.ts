@@ -13,6 +13,7 @@ import { labelEndpoints } from './labels/endpoints.ts'
 import { labelThemeRecord } from './labels/theme-record.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
+import { phoneTemplateEndpoints } from './phone-messages/endpoints.ts'
 
 const articles = {
   pages: { resource: resources.pages as unknown as Resource, table: pages, slugs: page_slugs },
@@ -22,7 +23,12 @@ const articles = {
 /** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels, and what customers write. */
 export const content = {
   lists: [feedbackList, questionList],
-  endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints] as readonly Endpoint[],
+  endpoints: [
+    ...messageEndpoints,
+    ...emailEndpoints,
+    ...phoneTemplateEndpoints,
+    ...labelEndpoints,
+  ] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,
     pages: articleRecord(articles.pages),

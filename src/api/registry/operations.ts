@@ -13,6 +13,7 @@ import { stockMovementOperations } from '#api/operations/catalog/stock-movements
 import { customerMessageOperations } from '#api/operations/content/customer-messages.ts'
 import { labelOperations } from '#api/operations/content/labels.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
+import { phoneTemplateOperations } from '#api/operations/content/phone-templates.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -141,6 +142,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   givenChequeOperations,
   customerMessageOperations,
   mailTemplateOperations,
+  phoneTemplateOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

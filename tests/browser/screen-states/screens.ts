@@ -116,6 +116,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },
   'content/emails/EmailList': { is: ['page'] },
   'content/emails/EmailPage': { is: ['page'] },
+  'content/phone-messages/PhoneMessageList': { is: ['page'] },
+  'content/phone-messages/PhoneMessagePage': { is: ['page'] },
   'content/messages/FeedbackList': { is: ['rows', 'list', 'listPage'] },
   'content/messages/FeedbackPage': { is: ['page', 'record', 'steps'] },
   'content/messages/QuestionList': { is: ['rows', 'list', 'listPage'] },

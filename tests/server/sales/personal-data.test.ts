@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import { phone_messages } from '#server/db/schema/phone-messages.ts'
 import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { twoContacts } from '#tests/fixtures/customer-merges.fixture.ts'
 import { moveAccount } from '#tests/fixtures/customer-movements.fixture.ts'
@@ -109,13 +110,16 @@ describe('erasing', () => {
     const order = await orderOf(id, {}, who)
     const mail = { order_id: order.id, recipient: who.email, subject: name, body: name }
     await shop.db.insert(mails).values({ shop_id: shop.own.shop_id, ...mail })
+    await shop.db
+      .insert(phone_messages)
+      .values({ shop_id: shop.own.shop_id, order_id: order.id, phone: who.phone, body: name })
     const { body } = await twoContacts(shop, shop.own)
     await shop.db.update(users).set({ surname: name }).where(eq(users.id, body.from_id))
     expect((await shop.call('POST', `${path}/${id}/merges`, { body: { ...body, fields: {} } })).http).toBe(200)
     await moveAccount(shop, { customer_id: id, amount: 1_000 })
     await moveAccount(shop, { customer_id: id, amount: -1_000 })
     expect(await tablesWith(...words)).toEqual(
-      expect.arrayContaining(['audit_log', 'bin', 'customer_merges', 'mails', 'orders']),
+      expect.arrayContaining(['audit_log', 'bin', 'customer_merges', 'mails', 'orders', 'phone_messages']),
     )
     const books = async () => (await shop.db.execute(sql`select * from journal_lines order by shop_id, id`)).rows
     const before = await books()
