@@ -87,6 +87,13 @@ async function forgetLog(db: Database, shop_id: number, id: number): Promise<voi
     update audit_log set before = null, after = null
      where shop_id = ${shop_id} and ((subject in ('customers', 'users') and subject_id in (select id from same))
         or (subject = 'customer-addresses' and (before ->> 'customer_id' = ${String(id)} or after ->> 'customer_id' = ${String(id)})))`)
+  // Of an order its steps and sums stay; where its customer was written to, rung and found does not.
+  await db.execute(sql`
+    update audit_log l set before = l.before - 'address', after = l.after - array['mail', 'phone_message']
+      from orders o
+     where o.shop_id = ${shop_id} and o.customer_id = ${id}
+       and l.shop_id = o.shop_id and l.subject = 'orders' and l.subject_id = o.id
+       and (l.before ? 'address' or l.after ?| array['mail', 'phone_message'])`)
   await db.execute(sql`
     delete from bin where shop_id = ${shop_id} and resource = 'customer-addresses'
        and rows -> 'customer_addresses' -> 0 ->> 'customer_id' = ${String(id)}`)

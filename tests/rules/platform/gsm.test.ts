@@ -47,6 +47,8 @@ describe('the alphabet of phones', () => {
   test('tells which characters are outside, each once', () => {
     expect(phoneLength('Şişli ışık').outside).toEqual(['Ş', 'ş', 'ı'])
     expect(phoneLength('çay').outside).toEqual(['ç'])
+    expect(phoneLength('şж', 'turkish').outside).toEqual(['ж'])
+    expect(phoneLength('çay', 'turkish').outside).toEqual([])
   })
 })
 
@@ -117,6 +119,7 @@ describe('a text as it is sent', () => {
   test.each([
     ['marks that phones have otherwise', '“Tamam” – Ayşe’nin… ', 'unicode', '"Tamam" - Ayşe\'nin...'],
     ['liras, as they are said', '₺1.250,00 ödendi, kalan ₺5', 'unicode', '1.250,00 TL ödendi, kalan 5 TL'],
+    ['gaps that phones lack', 'bir\tiki\u00a0üç', 'unicode', 'bir iki üç'],
     ['paragraphs are lines', 'bir\r\n\r\niki\n\n\nüç', 'unicode', 'bir\niki\nüç'],
     ['letters of a company that takes none', 'Şişli İğde ağacı çayı âlâ', 'plain', 'Sisli Igde agaci cayi ala'],
     ['a letter and its mark are one', 'ü\u0308'.normalize('NFD').slice(0, 2), 'unicode', 'ü'],

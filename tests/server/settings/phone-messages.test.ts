@@ -45,6 +45,7 @@ const http = (changes: object = {}) => ({
   content_type: 'application/json',
   body: '{"to":"[phone]","text":"[message]"}',
   answer_contains: 'OK',
+  letters: 'unicode',
   position: 0,
   status: 1,
   ...changes,

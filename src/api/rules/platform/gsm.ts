@@ -24,15 +24,16 @@ export interface PhoneLength {
   readonly parts: number
   /** How many units so many parts have room for. */
   readonly holds: number
-  /** The characters that make it long, each once. */
+  /** The characters that make it wide, each once. */
   readonly outside: readonly string[]
 }
 
 /** How long a message is, as those who send and bill it count it. */
 export function phoneLength(text: string, letters: PhoneLetters = 'unicode'): PhoneLength {
   const characters = [...text]
-  const outside = [...new Set(characters.filter((one) => !basic.has(one) && !extended.has(one)))]
-  const encoding = encodingOf(outside, letters)
+  const hasTable = letters === 'turkish'
+  const outside = [...new Set(characters.filter((one) => !isKnown(one) && !(hasTable && turkish.has(one))))]
+  const encoding = outside.length > 0 ? 'ucs2' : characters.every(isKnown) ? 'gsm' : 'turkish'
   const sizes = characters.map((one) => (encoding === 'ucs2' ? one.length : basic.has(one) ? 1 : 2))
   const units = sizes.reduce((sum, size) => sum + size, 0)
   const { alone, each } = room[encoding]
@@ -40,9 +41,8 @@ export function phoneLength(text: string, letters: PhoneLetters = 'unicode'): Ph
   return { encoding, units, parts, holds: parts > 1 ? parts * each : alone, outside }
 }
 
-function encodingOf(outside: readonly string[], letters: PhoneLetters): PhoneLength['encoding'] {
-  if (outside.length === 0) return 'gsm'
-  return letters === 'turkish' && outside.every((one) => turkish.has(one)) ? 'turkish' : 'ucs2'
+function isKnown(character: string): boolean {
+  return basic.has(character) || extended.has(character)
 }
 
 /** How many parts take them in order: no character is torn between two. */
@@ -64,6 +64,7 @@ const alike: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
   '…': '...',
+  '\t': ' ',
   '\u00a0': ' ',
   '\u202f': ' ',
   '₺': 'TL ',
