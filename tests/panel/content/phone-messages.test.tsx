@@ -41,9 +41,9 @@ test('a message is counted while it is written, switched on, saved and tried on 
 
   const tryIt = () => user.click(screen.getByRole('button', { name: /Mağazanın telefonuna deneme gönder \(Türkçe\)/ }))
   await tryIt()
-  await screen.findByText('Test etmeden önce mesajı aktif edin.')
+  await screen.findAllByText('Test etmeden önce mesajı aktif edin.')
   await user.keyboard('{Escape}')
-  await user.click(screen.getByRole('switch', { name: 'Müşterilere gönderilsin' }))
+  await user.click(screen.getByRole('switch', { name: /^Müşterilere gönderilsin/ }))
   await user.click(screen.getByRole('button', { name: 'Kaydet' }))
   await waitFor(async () =>
     expect((await shop.db.select().from(phone_templates))[0]).toMatchObject({
