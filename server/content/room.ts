@@ -23,6 +23,7 @@ import { storefrontEndpoints } from './storefront/endpoints.ts'
 import { webEndpoints } from './web/endpoints.ts'
 import { pageBuilderEndpoints } from './page-builder/endpoints.ts'
 import { pageThemeRecord } from './page-builder/theme-record.ts'
+import { phoneTemplateEndpoints } from './phone-messages/endpoints.ts'
 
 const articles = {
   pages: { resource: resources.pages as unknown as Resource, table: pages, slugs: page_slugs },
@@ -41,6 +42,8 @@ export const content = {
   ] as readonly Endpoint[],
   endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints, ...menuEndpoints] as readonly Endpoint[],
     ...pageBuilderEndpoints,
+    ...phoneTemplateEndpoints,
+    ...labelEndpoints,
   ] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,

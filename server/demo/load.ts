@@ -24,6 +24,7 @@ import { storeMenus } from './menus.ts'
 import { storeNotices } from './notices.ts'
 import { withEveryCase } from './order-statuses.ts'
 import { storeCustomers, storeStaff } from './people.ts'
+import { storePhoneMessages } from './phone-messages.ts'
 import { storePicking } from './pickings.ts'
 import { type ProductPlan, planProducts, type VariantPlan } from './plan.ts'
 import { storeProducts } from './products.ts'
@@ -76,6 +77,7 @@ export async function loadDemo(
       sql`insert into shop_accounting_methods (shop_id, title, label, search, adapter, separator, numbers)
           values (${shop_id}, 'Muhasebeci (CSV)', 'Muhasebeci (CSV)', 'muhasebeci (csv)', 'csv', 'semicolon', 'turkish')`,
     )
+    await storePhoneMessages(db, shop_id)
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
     const plans = planProducts(productCount)

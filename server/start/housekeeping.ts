@@ -8,6 +8,7 @@ import { checkFiles, removeLooseFiles } from '#server/platform/files/clean.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { findBroken, linesOf } from '#server/platform/invariants.ts'
 import { sendMails } from '#server/platform/mails/send.ts'
+import { sendPhoneMessages } from '#server/platform/phone-messages/send.ts'
 import { sendLinks } from '#server/platform/session/send-links.ts'
 import { emptyTrash } from '#server/platform/trash/empty.ts'
 import { followInvoices } from '#server/sales/invoices/follow.ts'
@@ -15,7 +16,7 @@ import { followParcels } from '#server/sales/shipping/follow.ts'
 import { voidLabels } from '#server/sales/shipping/void-labels.ts'
 import { runDueCrons } from '#server/settings/crons/run.ts'
 
-/** What is of no use any more: keys that are not repeated after two days (those of sales that a till keeps, after more than a year), changes that every till has read, files that were taken in and notices that were given a month ago, ended sessions, links and counts, jobs and mails of last season. */
+/** What is of no use any more: keys that are not repeated after two days (those of sales that a till keeps, after more than a year), changes that every till has read, files that were taken in and notices that were given a month ago, ended sessions, links and counts, jobs, mails and messages to phones of last season. */
 const outdated = [
   sql`delete from idempotency_keys
        where created_at < now() - interval '2 days' and (key not like 'sale-%' or created_at < now() - interval '400 days')`,
@@ -28,6 +29,7 @@ const outdated = [
   sql`delete from notifications where created_at < now() - interval '30 days'`,
   sql`delete from jobs where finished_at < now() - interval '90 days'`,
   sql`delete from mails where state <> 'queued' and created_at < now() - interval '90 days'`,
+  sql`delete from phone_messages where state <> 'queued' and created_at < now() - interval '90 days'`,
 ]
 
 /**
@@ -57,6 +59,11 @@ export function runHousekeeping(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('sending mails', () => sendMails(services)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('sending messages to phones', () => sendPhoneMessages(services)),
     ),
     new Cron(
       '* * * * *',

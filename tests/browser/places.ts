@@ -67,6 +67,7 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/changelog-detail/:id': 1,
     '/emails/edit/:id': 1,
+    '/phone-messages/edit/:id': 1,
     '/barcode/:id': (await recordOf(shop, 'label-themes')) ?? 0,
     '/menu-designs/:id': (await recordOf(shop, 'menu-designs')) ?? 0,
     '/brands/edit/:id': shop.own.brand,

@@ -452,6 +452,11 @@ const content: readonly EndpointRow[] = [
   ['PUT', '/v1/panel/emails/:id', 'signed-in'],
   ['GET', '/v1/panel/emails/:id/values', 'signed-in'],
   ['POST', '/v1/panel/emails/:id/test', 'signed-in'],
+  ['GET', '/v1/panel/phone-messages', 'signed-in'],
+  ['GET', '/v1/panel/phone-messages/:id', 'signed-in'],
+  ['PUT', '/v1/panel/phone-messages/:id', 'signed-in'],
+  ['GET', '/v1/panel/phone-messages/:id/values', 'signed-in'],
+  ['POST', '/v1/panel/phone-messages/:id/test', 'signed-in'],
   // Questions are everybody's.
   ['GET', '/v1/panel/user-questions', 'signed-in'],
   ['GET', '/v1/panel/user-questions/export', 'signed-in'],

@@ -14,6 +14,8 @@ const everybody = [
   '/jobs/:id',
   '/emails',
   '/emails/edit/:id',
+  '/phone-messages',
+  '/phone-messages/edit/:id',
   '/user-questions',
   '/user-questions/edit/:id',
 ] as const

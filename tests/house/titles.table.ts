@@ -63,6 +63,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/page-themes/edit/:id': ['Sayfa teması', 'Page theme'],
   '/emails': ['E-posta metinleri', 'E-mail texts'],
   '/emails/edit/:id': ['E-posta metni', 'E-mail text'],
+  '/phone-messages': ['SMS metinleri', 'Text messages'],
+  '/phone-messages/edit/:id': ['SMS metni', 'Text message'],
   '/user-feedbacks': ['Geri bildirimler', 'Feedback'],
   '/user-feedbacks/edit/:id': ['Geri bildirim', 'Feedback'],
   '/user-questions': ['Müşteri soruları', 'Customer questions'],

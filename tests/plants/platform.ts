@@ -86,7 +86,7 @@ export const platformPlants: readonly Omit<Plant, 'room'>[] = [
   {
     kind: 'retry',
     what: 'a mail is tried again every two minutes',
-    file: 'server/platform/mails/send.ts',
+    file: 'server/platform/outgoing/send-due.ts',
     tests: orderMails,
     find: '2 ** tries',
     replace: '2',
@@ -94,7 +94,7 @@ export const platformPlants: readonly Omit<Plant, 'room'>[] = [
   {
     kind: 'retry',
     what: 'a mail is given up a try too early',
-    file: 'server/platform/mails/send.ts',
+    file: 'server/platform/outgoing/send-due.ts',
     tests: orderMails,
     find: 'return tries < mostTries\n',
     replace: 'return tries < mostTries - 1\n',

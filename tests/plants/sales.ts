@@ -120,8 +120,8 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'the customer is not told that money went back',
     file: 'server/sales/refunds/pay-back.ts',
     tests: effects,
-    find: 'mail: await queueMail(work, order, paidBackMail(before)) }',
-    replace: 'mail: null }',
+    find: 'told: await tellCustomer(work, order, paidBackMail(before)) }',
+    replace: 'told: {} }',
   },
   {
     kind: 'permission',
@@ -206,7 +206,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
   {
     kind: 'cache',
     what: 'who writes is remembered for good',
-    file: 'server/sales/mails/queue.ts',
+    file: 'server/sales/mails/told.ts',
     tests: mails,
     find: 'const senders = new WeakMap<Actor, Sender>()',
     replace:
@@ -233,7 +233,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'the history does not tell that the customer was written to',
     file: 'server/sales/orders/take-step.ts',
     tests: orderMails,
-    find: '...(mail ? { mail } : {}),',
+    find: '...told,\n',
     replace: '',
   },
   {

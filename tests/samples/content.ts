@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { label_queue } from '#server/db/schema/label-queue.ts'
 import { mail_templates } from '#server/db/schema/mail-templates.ts'
+import { phone_templates } from '#server/db/schema/phone-messages.ts'
 import {
   feedbacksPath,
   newMessage,
@@ -11,6 +12,7 @@ import {
 import { draftOf } from './drafts.ts'
 import { create, type Maker, next } from './sample.ts'
 import { block, builderPath, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
+import { activePhone } from '#tests/fixtures/phone-messages.fixture.ts'
 import { type Maker, next } from './sample.ts'
 
 const texts = () => {
@@ -18,6 +20,7 @@ const texts = () => {
   return { tr: words, en: words }
 }
 const page = () => [block('b1', 'testcomponent', { title: `Hoş geldiniz ${next()}` })]
+const phoneTexts = () => ({ tr: `Merhaba {{customer_name}} ${next()}`, en: 'Hello' })
 const written = () => ({ name: 'Zeynep', email: `z${next()}@example.com`, subject: 'Beden', text: 'Hangisi olur?' })
 
 /** The address of one that visitors see. */
@@ -54,6 +57,17 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     path: '/v1/panel/emails/1/test',
     body: { language: 'tr', texts: texts() },
   }),
+  'GET /v1/panel/phone-messages': async () => ({ path: '/v1/panel/phone-messages' }),
+  'GET /v1/panel/phone-messages/:id': async () => ({ path: '/v1/panel/phone-messages/1' }),
+  'PUT /v1/panel/phone-messages/:id': async (shop, seeded) => {
+    const [own] = await shop.db.select().from(phone_templates).where(eq(phone_templates.shop_id, seeded.shop_id))
+    return { path: '/v1/panel/phone-messages/1', body: { texts: phoneTexts(), status: 1, version: own?.version ?? 0 } }
+  },
+  'GET /v1/panel/phone-messages/:id/values': async () => ({ path: '/v1/panel/phone-messages/1/values' }),
+  'POST /v1/panel/phone-messages/:id/test': async (shop, { shop_id }) => {
+    await activePhone(shop, shop_id)
+    return { path: '/v1/panel/phone-messages/1/test', body: { language: 'tr', texts: phoneTexts() } }
+  },
   'POST /v1/panel/user-feedbacks/:id/answers': async (shop, seeded) => ({
     path: `${feedbacksPath}/${await newMessage(shop, {}, seeded)}/answers`,
     body: { answer: 'M beden olur.', version: 1 },

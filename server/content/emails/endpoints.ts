@@ -1,18 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type MailKind, type MailTemplate, mailKinds } from '#api/contract/platform/mail-templates.ts'
 import { mailTemplateOperations as operations } from '#api/operations/content/mail-templates.ts'
 import { inEveryLanguage, mailOf, wrongInTemplate } from '#api/rules/platform/mail-templates.ts'
 import { notFound } from '#api/rules/platform/records.ts'
+import { storeTemplate } from '#server/content/templates/stored.ts'
+import { valuesToTry } from '#server/content/templates/values.ts'
 import type { Database } from '#server/db/open.ts'
 import { mail_templates } from '#server/db/schema/mail-templates.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
-import { staleRefusal } from '#server/platform/http/stale.ts'
 import { builtMail } from '#server/platform/mails/built-mails.ts'
 import { ownTemplate } from '#server/platform/mails/compose.ts'
-import { valuesToTry } from './values.ts'
 
 const list = endpoint(operations.list, async ({ db, actor: { shop_id } }) => {
   const own = await db.select().from(mail_templates).where(eq(mail_templates.shop_id, shop_id))
@@ -37,22 +37,10 @@ const save = endpoint(operations.save, async (context) => {
   if (wrong.length > 0) throw new Refused(422, wrong)
   const before = await readTemplate(db, shop_id, kind)
   const texts = isSame(body.texts, before.built) ? null : body.texts
-  const version = body.version + 1
-  // Whoever comes with a version that another has replaced changes nothing.
-  const { rows } = await db.execute<{ version: number }>(sql`
-    insert into ${mail_templates} (shop_id, kind, version, texts)
-    values (${shop_id}, ${kind}, ${version}, ${texts && JSON.stringify(texts)}::jsonb)
-    on conflict (shop_id, kind) do update set texts = excluded.texts, version = excluded.version, updated_at = now()
-     where mail_templates.version = ${body.version}
-    returning version`)
-  const isFirst = body.version === 0 || before.version > 0
-  if (rows.length === 0 || !isFirst)
-    throw await staleRefusal(db, {
-      shop_id,
-      subject: 'mail_templates',
-      id: params.id,
-      updated_at: new Date().toISOString(),
-    })
+  await storeTemplate(db, {
+    ...{ table: mail_templates, subject: 'mail_templates', id: params.id },
+    ...{ shop_id, kind, version: body.version, set: { texts } },
+  })
   await audit(context, {
     ...{ subject: 'mail_templates', subject_id: params.id, event: texts ? 'EDIT' : 'PUT_BACK' },
     ...{ before: before.texts, after: body.texts },

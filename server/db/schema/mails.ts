@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, recordId, shopId } from './columns.ts'
+import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, recordId, shopId } from './columns.ts'
 import { orders } from './orders.ts'
+import { outgoing } from './outgoing.ts'
 import { shops } from './shops.ts'
 
 /** Mails to customers, and to the staff about their accounts, stored with what they tell of and sent afterwards. */
@@ -15,14 +16,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    state: text({ enum: ['queued', 'sent', 'failed'] })
-      .notNull()
-      .default('queued'),
-    tries: integer().notNull().default(0),
-    /** Not sent before. */
-    due_at: moment().notNull().default(sql`now()`),
-    sent_at: moment(),
-    created_at: createdAt(),
+    ...outgoing(),
   },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.id] }),

@@ -6,6 +6,8 @@ import { withoutSecrets } from '#server/platform/connections/without-secrets.ts'
 
 /** A message to one phone. */
 export interface PhoneMessage {
+  /** The same at every try, so that a company that knows it again sends the message once. */
+  readonly id: string
   readonly phone: string
   readonly text: string
 }
@@ -38,9 +40,10 @@ export async function sendThrough(
 }
 
 /** The body with number and words in place, written as its form wants them, so that no message can say more than it is. */
-function filled(body: string, { phone, text }: PhoneMessage, type: string): string {
+function filled(body: string, { id, phone, text }: PhoneMessage, type: string): string {
   const write = writers[type] ?? encodeURIComponent
-  return body.replace(/\[(phone|message)\]/g, (_, part) => write(part === 'phone' ? phone : text))
+  const parts = { id, phone, message: text }
+  return body.replace(/\[(id|phone|message)\]/g, (_, part: keyof typeof parts) => write(parts[part]))
 }
 
 const writers: Readonly<Record<string, (text: string) => string>> = {

@@ -34,7 +34,7 @@ export async function eraseFacts(db: Database, shop_id: number, id: number): Pro
 }
 
 /**
- * Erases what is known of a customer, in one transaction: contact, addresses, notes, consents, mails, what the log and the trash kept of them, and
+ * Erases what is known of a customer, in one transaction: contact, addresses, notes, consents, mails, messages, what the log and the trash kept of them, and
  * their names on orders. Invoices and the books stay as they were issued, as tax law has it.
  */
 export async function eraseCustomer(context: Merging, id: number): Promise<void> {
@@ -47,9 +47,10 @@ export async function eraseCustomer(context: Merging, id: number): Promise<void>
   if (refusals.length > 0) throw new Refused(409, refusals)
   const label = `${nobody.name} ${nobody.surname}`
   await forgetLog(db, shop_id, id)
-  await db.execute(sql`
-    delete from mails m using orders o
-     where m.shop_id = ${shop_id} and o.shop_id = m.shop_id and o.id = m.order_id and o.customer_id = ${id}`)
+  for (const table of ['mails', 'phone_messages'])
+    await db.execute(sql`
+      delete from ${sql.identifier(table)} m using orders o
+       where m.shop_id = ${shop_id} and o.shop_id = m.shop_id and o.id = m.order_id and o.customer_id = ${id}`)
   for (const table of ['customer_addresses', 'customer_notes', 'customer_consents'])
     await db.execute(sql`delete from ${sql.identifier(table)} where shop_id = ${shop_id} and customer_id = ${id}`)
   await db.execute(sql`
@@ -86,6 +87,13 @@ async function forgetLog(db: Database, shop_id: number, id: number): Promise<voi
     update audit_log set before = null, after = null
      where shop_id = ${shop_id} and ((subject in ('customers', 'users') and subject_id in (select id from same))
         or (subject = 'customer-addresses' and (before ->> 'customer_id' = ${String(id)} or after ->> 'customer_id' = ${String(id)})))`)
+  // Of an order its steps and sums stay; where its customer was written to, rung and found does not.
+  await db.execute(sql`
+    update audit_log l set before = l.before - 'address', after = l.after - array['mail', 'phone_message']
+      from orders o
+     where o.shop_id = ${shop_id} and o.customer_id = ${id}
+       and l.shop_id = o.shop_id and l.subject = 'orders' and l.subject_id = o.id
+       and (l.before ? 'address' or l.after ?| array['mail', 'phone_message'])`)
   await db.execute(sql`
     delete from bin where shop_id = ${shop_id} and resource = 'customer-addresses'
        and rows -> 'customer_addresses' -> 0 ->> 'customer_id' = ${String(id)}`)

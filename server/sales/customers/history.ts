@@ -32,6 +32,8 @@ export async function readHistory(db: Database, actor: Actor, id: number, page =
       union all
       select 'mail', x.id, x.created_at, x.subject, o.id, null, null, null from ${ofOrder('mails')} where ${mine}
       union all
+      select 'phone_message', x.id, x.created_at, x.body, o.id, null, null, null from ${ofOrder('phone_messages')} where ${mine}
+      union all
       select 'note', n.id, n.at, n.note, null, null, null, n.user_id from customer_notes n
        where n.shop_id = ${shop_id} and n.customer_id = ${id}
     ) h order by h.at desc, h.kind, h.id desc limit ${happeningsAtOnce} offset ${page * happeningsAtOnce}`)

@@ -32,6 +32,7 @@ const partSays: Readonly<Record<string, Says>> = {
   refunds: /*i18n*/ { id: 'personal_data.refunds', message: 'İadeler' },
   invoices: /*i18n*/ { id: 'personal_data.invoices', message: 'Faturalar' },
   mails: /*i18n*/ { id: 'personal_data.mails', message: 'E-postalar' },
+  phone_messages: /*i18n*/ { id: 'personal_data.phone_messages', message: 'SMS’ler' },
   reviews: /*i18n*/ { id: 'personal_data.reviews', message: 'Yorumlar' },
   collections: /*i18n*/ { id: 'personal_data.collections', message: 'Tahsilatlar' },
   account: /*i18n*/ { id: 'customer_movements.title', message: 'Cari hesap ekstresi' },

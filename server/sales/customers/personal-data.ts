@@ -78,6 +78,7 @@ function partsOf(shop_id: number, id: number) {
     refunds: ofOrders('order_refunds', 'o.number, x.status, x.amount, x.created_at'),
     invoices: ofOrders('invoices', 'x.number, x.type, x.issued_at, x.currency, x.total, x.document'),
     mails: ofOrders('mails', 'x.recipient, x.subject, x.body, x.state, x.sent_at'),
+    phone_messages: ofOrders('phone_messages', 'x.phone, x.body, x.state, x.sent_at'),
     reviews: sql`select x.customer_name, x.stars, x.text, x.answer, x.created_at from product_reviews x where ${theirs} order by x.id`,
     collections: sql`select x.currency, x.amount, x.method, x.paid_on, x.reference from collections x where ${theirs} order by x.id`,
     account: sql`select x.day, x.currency, x.account, x.debit, x.credit from journal_lines x where ${theirs} order by x.id`,

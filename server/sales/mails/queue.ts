@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { mails } from '#server/db/schema/mails.ts'
-import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { composeMail, type MailToWrite } from '#server/platform/mails/compose.ts'
-import { oneLine, type Sender } from '#server/platform/mails/letter.ts'
-import { readSender } from '#server/platform/mails/sender.ts'
 import type { OrderRow } from '#server/sales/orders/load-order.ts'
-
-type Queueing = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor'>
+import { type Queueing, toldOf } from './told.ts'
 
 /**
  * Stores a mail to the customer of an order, in the shop's words and the language of the order, in the caller's transaction: it goes out only when
@@ -18,29 +14,13 @@ export async function queueMail(
   { kind, values }: MailToWrite,
 ): Promise<string | null> {
   if (order.channel === 'marketplace') return null
-  const sender = await senderOf(context)
-  const language = order.language ?? sender.language
-  const { subject, body } = await composeMail(context.db, order.shop_id, language, {
-    kind,
-    values: {
-      ...{ shop_name: oneLine(sender.shop), customer_name: oneLine(order.customer_name), order_number: order.number },
-      ...values(language),
-    },
-  })
+  const { language, told } = await toldOf(context, order, values)
+  const { subject, body } = await composeMail(context.db, order.shop_id, language, { kind, values: told })
   const { rows } = await context.db.execute<{ recipient: string }>(sql`
     insert into ${mails} (shop_id, order_id, recipient, subject, body)
     select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}
      where ${addressOf(order)} <> '' returning recipient`)
   return rows[0]?.recipient ?? null
-}
-
-/** By whoever acts: of many orders in one turn of a job the shop is asked for once. The next turn, or request, has an actor of its own. */
-const senders = new WeakMap<Actor, Sender>()
-
-async function senderOf({ db, actor }: Queueing): Promise<Sender> {
-  const known = senders.get(actor) ?? (await readSender(db, actor.shop_id))
-  senders.set(actor, known)
-  return known
 }
 
 /** Where the customer reads mails: what the order says of it, else what the shop knows of them; nothing where nobody knows. */

@@ -18,6 +18,7 @@ interface Kept {
   readonly money?: number
   readonly payment?: OrderPast['payment']
   readonly mail?: string
+  readonly phone_message?: string
   readonly note?: string
   readonly of?: AddressKind
   readonly address?: Record<string, unknown>
@@ -52,6 +53,7 @@ export function pastFrom(rows: readonly PastRow[]): OrderPast[] {
       money: now.money === undefined ? null : decimalOf(now.money),
       payment: now.payment ?? null,
       mail: now.mail ?? null,
+      ...(now.phone_message ? { phone_message: now.phone_message } : {}),
       note: now.note ?? null,
       short: [...(now.short ?? [])],
       address: now.of && old.address ? { of: now.of, before: addressOf(old.address) } : null,
@@ -62,6 +64,12 @@ export function pastFrom(rows: readonly PastRow[]): OrderPast[] {
 /** The mails to its customer that were given up, newest first. */
 export const failedMailsPart = partOf<Order['failed_mails'][number]>(sql`
   select m.recipient, m.subject from mails m
+   where m.shop_id = orders.shop_id and m.order_id = orders.id and m.state = 'failed'
+   order by m.id desc limit ${most}`)
+
+/** The messages to its customer's phone that were given up, newest first. */
+export const failedPhonePart = partOf<{ readonly phone: string }>(sql`
+  select m.phone from phone_messages m
    where m.shop_id = orders.shop_id and m.order_id = orders.id and m.state = 'failed'
    order by m.id desc limit ${most}`)
 

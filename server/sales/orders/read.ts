@@ -21,7 +21,7 @@ import { packedColumns, packedJoin, shortPart } from '#server/sales/short-picks/
 import { toAddress } from './addresses.ts'
 import { type LineRow, type LockedOrder, type OrderRow, orderFrom } from './load-order.ts'
 import { orderWith, partOf, shopPart } from './parts.ts'
-import { failedMailsPart, notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
+import { failedMailsPart, failedPhonePart, notesFrom, notesPart, pastFrom, pastPart } from './past.ts'
 import { defaultsPart } from './payment-defaults.ts'
 
 type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'language'>
@@ -52,6 +52,7 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
     notes: notesFrom(read.notes),
     history: pastFrom(read.past),
     failed_mails: [...read.failed_mails],
+    ...(read.failed_phones.length > 0 ? { failed_phone_messages: [...read.failed_phones] } : {}),
     allowed: allowedBy(locked, actor),
     shipping: shippingFrom(order, read),
   }
@@ -103,7 +104,14 @@ const orderPage = prepared((db) =>
       invoices: invoicesPart,
       rates: ratePart,
     },
-    ...{ ...refundParts, notes: notesPart, past: pastPart, failed_mails: failedMailsPart, ...shippingParts },
+    ...{
+      ...refundParts,
+      notes: notesPart,
+      past: pastPart,
+      failed_mails: failedMailsPart,
+      failed_phones: failedPhonePart,
+      ...shippingParts,
+    },
   }).prepare('order_page'),
 )
 

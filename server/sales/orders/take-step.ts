@@ -14,7 +14,7 @@ import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, type Taken, takeStep } from '#server/platform/steps/take-step.ts'
 import { bookSales, isSold, takeSaleBack } from '#server/sales/ledger/order-entries.ts'
-import { queueMail } from '#server/sales/mails/queue.ts'
+import { tellCustomer } from '#server/sales/mails/tell-customer.ts'
 import { receivePayment, reversePayment } from '#server/sales/payments/receive.ts'
 import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
 import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
@@ -37,7 +37,7 @@ interface Destination {
 type Before = LockedOrder & { readonly step: OrderStep }
 type TakenStep = Taken<Request, Before, LockedOrder['at']>
 
-/** An order takes its steps with their effects: stock, money, the mail to the customer. */
+/** An order takes its steps with their effects: stock, money, what the customer is told. */
 const order = {
   subject: 'orders',
   chart: orderChart,
@@ -50,7 +50,7 @@ const order = {
   at: (before: Before) => before.at,
   events: (_: OrderStepping, { step }: Before) => [step],
   store,
-  entry: ({ before, after: { context } }: TakenStep, { moves, money, payment, mail }: Effects) => ({
+  entry: ({ before, after: { context } }: TakenStep, { moves, money, payment, told }: Effects) => ({
     event: before.step.type,
     state_before: before.order.status,
     state_after: context.status,
@@ -60,7 +60,7 @@ const order = {
       moves,
       ...(money === 0 ? {} : { money }),
       ...(payment ? { payment } : {}),
-      ...(mail ? { mail } : {}),
+      ...told,
     },
   }),
 }
@@ -114,8 +114,8 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
   if (inHand.includes(order.status) && !inHand.includes(status)) await voidLabelSoon(db, shop_id, id)
   const followed = { parcel: request.parcel ?? null, config: services.config }
   const letter = status === order.status ? null : stepMail(status, followed)
-  const mail = letter && (await queueMail(work, order, letter))
-  return { moves, money, payment, mail }
+  const told = letter && (await tellCustomer(work, order, letter))
+  return { moves, money, payment, told }
 }
 
 interface Settling {

@@ -5,7 +5,7 @@ import { giveUsesBack } from '#server/content/coupons/uses.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { issueDueReturn } from '#server/sales/invoices/issue-return.ts'
-import { queueMail } from '#server/sales/mails/queue.ts'
+import { tellCustomer } from '#server/sales/mails/tell-customer.ts'
 import { payBackMoney } from '#server/sales/payments/receive.ts'
 import type { LockedRefund } from './load-refund.ts'
 import { paidBackMail } from './mail-words.ts'
@@ -38,14 +38,14 @@ const takeOrderBack = takeLockedStep({
       .set({ status, refunded_total, version: order.version + 1, updated_at: sql`now()` })
       .where(and(eq(orders.shop_id, work.actor.shop_id), eq(orders.id, order.id)))
     if (status === 'refunded') await giveUsesBack(work.db, work.actor.shop_id, order.id)
-    return { refunded_total, mail: await queueMail(work, order, paidBackMail(before)) }
+    return { refunded_total, told: await tellCustomer(work, order, paidBackMail(before)) }
   },
-  entry: ({ before: { order, refund }, after }, { refunded_total, mail }) => ({
+  entry: ({ before: { order, refund }, after }, { refunded_total, told }) => ({
     event: 'REFUND',
     state_before: order.order.status,
     state_after: after.context.status,
     before: { refunded_total: order.order.refunded_total },
-    after: { refunded_total, refund_id: refund.id, ...(mail ? { mail } : {}) },
+    after: { refunded_total, refund_id: refund.id, ...told },
   }),
   read: () => {},
 })

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { phoneIntegrationActive, phoneMessageActive, shopPhoneKnown } from '#api/rules/platform/phone-messages.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { noPhoneIntegration, phoneMethodActive, shopPhoneKnown } from '#api/rules/settings/phone-messages.ts'
 import type { Database } from '#server/db/open.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { sendThrough } from '#server/integrations/phone-message/phone-message.ts'
@@ -10,12 +11,13 @@ import { formatMessage } from '#server/platform/texts/format-message.ts'
 
 /** Trying a connection for phone messages sends one to the shop's own phone. */
 export const phoneMessageConnector: Connector = {
-  none: { id: noPhoneIntegration.id },
+  none: { id: phoneIntegrationActive.id },
   test: async (connection, { db, config }) => {
     const phone = await phoneOf(db, connection.shop_id)
-    const wrong = [...broken([phoneMethodActive], connection), ...broken([shopPhoneKnown], { phone })]
+    const wrong = [...broken([phoneMessageActive], connection), ...broken([shopPhoneKnown], { phone })]
     if (wrong.length > 0) throw new Refused(422, wrong)
-    return sendThrough(connection, { phone, text: formatMessage('tr', trial) }, config.privateHosts)
+    const message = { id: randomUUID(), phone, text: formatMessage('tr', trial) }
+    return sendThrough(connection, message, config.privateHosts)
   },
   missing: async (db, { shop_id }) => broken([shopPhoneKnown], { phone: await phoneOf(db, shop_id) }),
 }

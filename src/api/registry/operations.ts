@@ -17,6 +17,7 @@ import { storefrontOperations } from '#api/operations/content/storefront.ts'
 import { webOperations } from '#api/operations/content/web.ts'
 import { menuOperations } from '#api/operations/content/menus.ts'
 import { pageBuilderOperations } from '#api/operations/content/page-builder.ts'
+import { phoneTemplateOperations } from '#api/operations/content/phone-templates.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -149,6 +150,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   webOperations,
   storefrontOperations,
   pageBuilderOperations,
+  phoneTemplateOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -119,6 +119,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'content/pagebuilder/BuilderPage': { is: ['page'] },
   'content/labels/GeneratorPage': { is: ['page'] },
   'content/labels/LabelPrintPage': { is: ['page'] },
+  'content/phone-messages/PhoneMessageList': { is: ['page'] },
+  'content/phone-messages/PhoneMessagePage': { is: ['page'] },
   'content/messages/FeedbackList': { is: ['rows', 'list', 'listPage'] },
   'content/messages/FeedbackPage': { is: ['page', 'record', 'steps'] },
   'content/messages/QuestionList': { is: ['rows', 'list', 'listPage'] },

@@ -25,6 +25,7 @@ import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
 import { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { ListView, ListViews } from '#api/contract/platform/list-views.ts'
 import { MailTemplates, MailValues } from '#api/contract/platform/mail-templates.ts'
+import { PhoneTemplates } from '#api/contract/platform/phone-templates.ts'
 import { Switched } from '#api/contract/platform/record-status.ts'
 import { RefusalsOfRecord, RefusalsOfRule } from '#api/contract/platform/refusals.ts'
 import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
@@ -199,6 +200,7 @@ const answers = new Map<unknown, RegExp>([
   [LabelsToPrint, /^(shop\.logo_url|rows\.0\.(queued|variant\.(price|list_price))) null$/],
   // Texts that nobody changed, and what only some mails know.
   [MailTemplates, /^rows\.0\.updated_at null$/],
+  [PhoneTemplates, /^rows\.0\.updated_at null$/],
   [MailValues, /^order null$|^(tr|en)\.\w+ missing$/],
   // A first step comes from nowhere, and what rules refused is told to whoever may ask.
   [FlowMap, /^(ways\.0\.from|waits\.0\.(median|tenth)|refused) null$/],

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { order_refund_reasons, shop_invoice_methods } from '#server/db/schema/catalogue.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { phone_messages } from '#server/db/schema/phone-messages.ts'
 import { products } from '#server/db/schema/products.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -100,6 +101,17 @@ describe('a refusal for want of a set-up', () => {
     await fixture.enter(`/orders/edit/${made.id}`)
     const said = await screen.findByText(/E-posta gönderilemedi: zeynep@ornek.test, Siparişiniz onaylandı/)
     expect(within(said).getByRole('link').getAttribute('href')).toBe('/shop-mail-methods')
+  })
+
+  test('of a message to a phone that was given up leads to the connection that sends it', async () => {
+    const { shop } = fixture
+    const made = await newOrder(shop, { payment_status: 'paid', status: 'accepted' })
+    await shop.db.insert(phone_messages).values({
+      ...{ shop_id: shop.own.shop_id, order_id: made.id, state: 'failed', phone: '0532 111 22 33', body: 'Onaylandı' },
+    })
+    await fixture.enter(`/orders/edit/${made.id}`)
+    const said = await screen.findByText(/SMS gönderilemedi: 0532 111 22 33/)
+    expect(within(said).getByRole('link').getAttribute('href')).toBe('/shop-phone-message-methods')
   })
 
   test('of a parcel leads to the shipping methods, where there is none', async () => {

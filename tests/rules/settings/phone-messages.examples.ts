@@ -1,18 +1,7 @@
-import { messagePlaced, phoneMethodActive, shopPhoneKnown } from '#api/rules/settings/phone-messages.ts'
+import { messagePlaced } from '#api/rules/settings/phone-messages.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 export default [
-  examples(phoneMethodActive, {
-    holds: [{ of: 'R151', when: 'it is active', facts: { status: 1 } }],
-    refuses: [{ of: 'R151', when: 'it is passive', facts: { status: 0 }, at: ['status'] }],
-  }),
-  examples(shopPhoneKnown, {
-    holds: [{ of: 'R151', when: 'as people write it', facts: { phone: '+90 (312) 555 01 23' } }],
-    refuses: [
-      { of: 'R151', when: 'none', facts: { phone: '' } },
-      { of: 'R151', when: 'a word', facts: { phone: 'merkez' } },
-    ],
-  }),
   examples(messagePlaced, {
     holds: [
       {

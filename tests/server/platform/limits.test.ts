@@ -72,6 +72,12 @@ const kept: Readonly<Record<string, () => Kept>> = {
       await insert(sql`update mails set state = 'sent'`)
     },
   }),
+  'sent messages to phones': () => ({
+    ...{ table: 'phone_messages', since: 'created_at', for: '90 days', clear: outdated },
+    make: () =>
+      insert(sql`insert into phone_messages (shop_id, phone, body, state)
+        values (${shop.own.shop_id}, '0532 111 22 33', 'Merhaba', 'sent')`),
+  }),
   'what is in the trash': () => ({
     ...{ table: 'bin', since: 'deleted_at', for: '30 days', clear: () => emptyTrash(shop.services) },
     make: async () => {
@@ -113,6 +119,14 @@ describe('what is still to be done', () => {
     expect(
       Number((await shop.db.execute<{ count: string }>(sql`select count(*) as count from mails`)).rows[0]?.count),
     ).toBe(1)
+  })
+
+  test('a message to a phone that waits is kept, however old', async () => {
+    await insert(sql`delete from phone_messages`)
+    await insert(sql`insert into phone_messages (shop_id, phone, body, created_at)
+      values (${shop.own.shop_id}, '0532 111 22 33', 'Merhaba', now() - interval '400 days')`)
+    await outdated()
+    expect((await insert(sql`select from phone_messages`)).rows).toHaveLength(1)
   })
 
   test('a job that is not finished is kept', async () => {

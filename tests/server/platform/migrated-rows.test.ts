@@ -59,3 +59,16 @@ test('connections get places, and those for trying out the words that a new one 
   for (const table of ['shop_mail_methods', 'shop_phone_message_methods'])
     expect((await client.query(`select position from ${table}`)).rows).toEqual([{ position: 0 }])
 })
+
+test('connections for messages to phones go on sending letters as they are', async () => {
+  const step = await before('phone-letters')
+  await client.query(`
+    insert into shop_phone_message_methods (shop_id, title, label, search, adapter, letters)
+    values (1, 'Eski', 'Eski', '', 'http', ''), (2, 'Sade', 'Sade', '', 'http', 'plain')`)
+  await step()
+  const { rows } = await client.query('select title, letters from shop_phone_message_methods order by id')
+  expect(rows).toEqual([
+    { title: 'Eski', letters: 'unicode' },
+    { title: 'Sade', letters: 'plain' },
+  ])
+})

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import { phone_messages, phone_templates } from '#server/db/schema/phone-messages.ts'
 import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { twoContacts } from '#tests/fixtures/customer-merges.fixture.ts'
 import { moveAccount } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newInvoicable, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
-import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { activePhone } from '#tests/fixtures/phone-messages.fixture.ts'
 import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
@@ -106,16 +108,29 @@ describe('erasing', () => {
     await shop.call('DELETE', `/v1/panel/customer-addresses/${gone.body.data.id}`)
     await shop.call('POST', `${path}/${id}/notes`, { body: { note: `${name} arandı` } })
     await shop.call('POST', `${path}/${id}/consents`, { body: { channel: 'email', given: 1, how: `${name} yazdı` } })
-    const order = await orderOf(id, {}, who)
-    const mail = { order_id: order.id, recipient: who.email, subject: name, body: name }
-    await shop.db.insert(mails).values({ shop_id: shop.own.shop_id, ...mail })
+    const order = await orderOf(id, { status: 'pending' }, who)
+    await activePhone(shop, shop.own.shop_id)
+    const kind = 'order_cancelled'
+    await shop.db.insert(phone_templates).values({ shop_id: shop.own.shop_id, kind, version: 1, status: 1 })
+    const { shipping_address: moved } = (await shop.call('GET', `${ordersPath}/${order.id}`)).body.data
+    const place = { title: 'Ev', state: 'Karadeniz', district: 'Merkez', neighborhood: 'Eminettin', zip: '53100' }
+    const change = { of: 'shipping', address: { ...moved, ...place, address: 'Liman Cd. 8' }, version: 1 }
+    expect((await shop.call('PUT', `${ordersPath}/${order.id}/address`, { body: change })).http).toBe(200)
+    const cancel = { status: 'cancelled', version: 2, lines: [] }
+    const told = (await shop.call('PATCH', `${ordersPath}/${order.id}/status`, { body: cancel })).body.data
+    expect(told.history).toMatchObject([
+      { mail: who.email, phone_message: who.phone },
+      { address: { before: { name, address: 'Çay Sk. 4' } } },
+    ])
+    expect(await shop.db.select().from(mails)).toMatchObject([{ order_id: order.id, recipient: who.email }])
+    expect(await shop.db.select().from(phone_messages)).toMatchObject([{ order_id: order.id, phone: who.phone }])
     const { body } = await twoContacts(shop, shop.own)
     await shop.db.update(users).set({ surname: name }).where(eq(users.id, body.from_id))
     expect((await shop.call('POST', `${path}/${id}/merges`, { body: { ...body, fields: {} } })).http).toBe(200)
     await moveAccount(shop, { customer_id: id, amount: 1_000 })
     await moveAccount(shop, { customer_id: id, amount: -1_000 })
     expect(await tablesWith(...words)).toEqual(
-      expect.arrayContaining(['audit_log', 'bin', 'customer_merges', 'mails', 'orders']),
+      expect.arrayContaining(['audit_log', 'bin', 'customer_merges', 'mails', 'orders', 'phone_messages']),
     )
     const books = async () => (await shop.db.execute(sql`select * from journal_lines order by shop_id, id`)).rows
     const before = await books()
@@ -128,7 +143,7 @@ describe('erasing', () => {
     const [kept] = await shop.db.select().from(orders).where(eq(orders.id, order.id))
     expect([kept?.customer_name, kept?.shipping_address]).toEqual([
       'Silinmiş kişi',
-      { city: 'Rize', country: 'Türkiye' },
+      { city: 'Rize', state: 'Karadeniz', country: 'Türkiye' },
     ])
     expect((await read(id)).erased_at).not.toBeNull()
     const again = await erase(id)

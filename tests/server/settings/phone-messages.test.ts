@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shop_phone_message_methods } from '#server/db/schema/catalogue.ts'
+import { phone_messages } from '#server/db/schema/phone-messages.ts'
 import { shops } from '#server/db/schema/shops.ts'
+import { sendPhoneMessages } from '#server/platform/phone-messages/send.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 const path = '/v1/panel/shop-phone-message-methods'
@@ -42,6 +45,7 @@ const http = (changes: object = {}) => ({
   content_type: 'application/json',
   body: '{"to":"[phone]","text":"[message]"}',
   answer_contains: 'OK',
+  letters: 'unicode',
   position: 0,
   status: 1,
   ...changes,
@@ -83,6 +87,21 @@ describe('trying a connection for phone messages', () => {
     expect(body.data.failure).toEqual({ id: 'connection.answered', about: { answer: '200 ERR bad key •••' } })
     expect(text).not.toContain(key)
   })
+})
+
+test('a message that is tried again has the same number, by which a company knows it', async () => {
+  await shop.db.update(shop_phone_message_methods).set({ status: 0 } as object)
+  await add({ title: 'Numaralı', body: '{"id":"[id]","to":"[phone]","text":"[message]"}' })
+  const { shop_id } = shop.own
+  await shop.db.insert(phone_messages).values({ shop_id, phone: '+90 532 111 22 33', body: 'Yolda' })
+  answer = { status: 500, text: 'ERR' }
+  await sendPhoneMessages(shop.services)
+  answer = { status: 200, text: 'OK 17' }
+  await shop.db.update(phone_messages).set({ due_at: sql`now()` as never })
+  await sendPhoneMessages(shop.services)
+  const [first, second] = heard.slice(-2).map(({ body }) => JSON.parse(body))
+  expect(second).toEqual({ id: expect.stringMatching(/^sms-/), to: '+90 532 111 22 33', text: 'Yolda' })
+  expect(first).toEqual(second)
 })
 
 test('R202 reject: without an active connection the modules say so, and lead to adding one', async () => {

@@ -2,7 +2,7 @@ import { array, enums, type Infer, integer, nullable, object, string } from 'sup
 import { Id, listQuery, Text } from '#api/contract/platform/common.ts'
 
 /** What happened with a customer. */
-export const happenings = ['order', 'payment', 'refund', 'mail', 'note'] as const
+export const happenings = ['order', 'payment', 'refund', 'mail', 'phone_message', 'note'] as const
 
 /** So many of them are told at once. */
 export const happeningsAtOnce = 20

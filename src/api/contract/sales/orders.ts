@@ -111,6 +111,8 @@ export const OrderPast = object({
   payment: nullable(object({ account: string(), day: string(), reference: string() })),
   /** Whom a mail was queued to that tells of it. */
   mail: nullable(string()),
+  /** To which phone a message was queued that tells of it. */
+  phone_message: optional(string()),
   note: nullable(string()),
   /** What its picking found short. */
   short: array(object({ line_id: Id, picked: Count, short_reason: ShortReason })),
@@ -169,6 +171,8 @@ export const Order = object({
   history: array(OrderPast),
   /** What its customer was to be told, and no mail server took. */
   failed_mails: array(object({ recipient: string(), subject: string() })),
+  /** The same of messages to phones, where there are any. */
+  failed_phone_messages: optional(array(object({ phone: string() }))),
   allowed: array(OrderHistoryStep),
   shipping: Shipping,
 })

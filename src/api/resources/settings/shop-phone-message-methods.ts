@@ -53,7 +53,7 @@ const http = adapter(
       label: /*i18n*/ { id: 'phone_methods.body', message: 'Gövde' },
       hint: /*i18n*/ {
         id: 'phone_methods.body_hint',
-        message: '[phone] yerine numara, [message] yerine ileti gelir.',
+        message: '[phone] yerine numara, [message] yerine ileti gelir; [id] yerine her denemede aynı kalan bir numara.',
       },
       required: true,
       max: 5_000,
@@ -81,6 +81,24 @@ export const shopPhoneMessageMethods = resource({
   fields: {
     title: titleOfConnection,
     ...adapterFields([adapter('sandbox', sandboxSays), http]),
+    letters: choice({
+      label: /*i18n*/ { id: 'phone_methods.letters', message: 'Türkçe harfler' },
+      hint: /*i18n*/ {
+        id: 'phone_methods.letters_hint',
+        message:
+          'Bir mesajda ş, ğ, ı, İ ya da ç varsa 160 yerine 70 karakter sığar. Tablo kullanan firmada 155 sığar, bu harfler iki sayılır.',
+      },
+      required: true,
+      initial: 'unicode',
+      choices: [
+        { value: 'unicode', says: /*i18n*/ { id: 'phone_methods.unicode', message: 'Olduğu gibi (Unicode)' } },
+        {
+          value: 'turkish',
+          says: /*i18n*/ { id: 'phone_methods.turkish', message: 'Firma Türkçe karakter tablosunu kullanır' },
+        },
+        { value: 'plain', says: /*i18n*/ { id: 'phone_methods.plain', message: 'Sadeleştirilir (ş → s)' } },
+      ],
+    }),
     position: placeOfConnection,
     status: status({ listed: true }),
   },

@@ -16,4 +16,18 @@ export const templateRoutes: readonly Route[] = [
     parent: '/emails',
     screen: 'content/emails/EmailPage',
   },
+  {
+    path: '/phone-messages',
+    title: /*i18n*/ { id: 'phone_templates.title', message: 'SMS metinleri' },
+    codes: [],
+    menu: { in: 'messages' },
+    screen: 'content/phone-messages/PhoneMessageList',
+  },
+  {
+    path: '/phone-messages/edit/:id',
+    title: /*i18n*/ { id: 'phone_templates.one', message: 'SMS metni' },
+    codes: [],
+    parent: '/phone-messages',
+    screen: 'content/phone-messages/PhoneMessagePage',
+  },
 ]

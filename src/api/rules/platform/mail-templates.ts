@@ -3,6 +3,7 @@ import type { EveryMailText, MailKind, MailTexts } from '#api/contract/platform/
 import { isVisible, maxLength, required } from './fields.ts'
 import { filledLine, filledText, hole, type PlaceholderValues, placeholdersIn } from './placeholders.ts'
 import { broken, type Refusal, type Rule, rule, type Says } from './rule.ts'
+import { knownPlaceholders } from './template-words.ts'
 
 /** What the texts of a mail are called. */
 export const mailTextLabels = {
@@ -129,25 +130,14 @@ export const mailTextsFit: Rule<MailTemplateFacts> = {
   at: tooLong,
 }
 
-const unknownIn = (kind: MailKind, text: string) =>
-  placeholdersIn(text).filter((name) => !(mailsByKind[kind].takes as readonly string[]).includes(name))
+/** The texts of a template by their fields. */
+const fieldsOf = (texts: EveryMailText) =>
+  panelLanguages.flatMap((language) => parts.map((part) => [`${language}.${part}`, texts[language][part]] as const))
 
-const everyText = ({ texts }: MailTemplateFacts) =>
-  panelLanguages.flatMap((language) => parts.map((part) => texts[language][part])).join('\n\n')
-
-/** What stands in braces is known, or it would reach the customer as a gap. */
-export const placeholdersKnown: Rule<MailTemplateFacts> = rule(
-  /*i18n*/ {
-    id: 'template.unknown_placeholder',
-    message: 'Böyle bir yer tutucu yok: {names}. Listedekilerden birini kullanın.',
-  },
-  [],
-  (facts) => unknownIn(facts.kind, everyText(facts)).length === 0,
-  {
-    about: (facts) => ({ names: unknownIn(facts.kind, everyText(facts)).map(hole).join(', ') }),
-    at: (facts) => where(facts, (text) => unknownIn(facts.kind, text).length > 0),
-  },
-)
+export const placeholdersKnown: Rule<MailTemplateFacts> = knownPlaceholders(({ kind, texts }) => ({
+  texts: fieldsOf(texts),
+  takes: mailsByKind[kind].takes,
+}))
 
 const lacking = ({ kind, texts }: MailTemplateFacts) =>
   panelLanguages.flatMap((language) => {

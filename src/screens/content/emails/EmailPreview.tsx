@@ -6,16 +6,14 @@ import type { MailTemplate } from '#api/contract/platform/mail-templates.ts'
 import { mailOf } from '#api/rules/platform/mail-templates.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
+import { TriedWith } from '#screens/content/templates/TriedWith.tsx'
+import styles from '#screens/content/templates/templates.module.css'
 import { emailTest, emailValues, textsIn } from '#screens/content/wiring/emails.ts'
 import type { ShortFormActor } from '#screens/platform/account/ShortFields.tsx'
-import { sentenceOf } from '#screens/platform/sentences.ts'
 import { FormNote } from '#screens/platform/session/FormNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Section } from '#ui/Section.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
-import styles from './emails.module.css'
 
 interface EmailPreviewProps {
   form: ShortFormActor
@@ -26,41 +24,13 @@ interface EmailPreviewProps {
 export function EmailPreview({ form, template: { id } }: EmailPreviewProps) {
   const { i18n } = useLingui()
   const [width, setWidth] = useState('phone')
-  const [number, setNumber] = useState('')
   const values = useActorRef(emailValues, { input: { query: { id, order: '' } } })
   const { context } = useSelector(values, (snapshot) => snapshot)
   const texts = textsIn(useSelector(form, (snapshot) => snapshot.context.fields))
   const { data, failure } = context
   return (
     <Section title={i18n._(/*i18n*/ { id: 'emails.preview', message: 'Önizleme' })}>
-      <form
-        className={styles.tried}
-        onSubmit={(event) => {
-          event.preventDefault()
-          values.send({ type: 'SHOW', query: { id, order: number.trim() } })
-        }}
-      >
-        <Field
-          name="tried_order"
-          label={i18n._(/*i18n*/ { id: 'emails.tried_order', message: 'Sipariş numarası' })}
-          hint={
-            data?.order
-              ? i18n._(
-                  /*i18n*/ {
-                    id: 'emails.shown_with',
-                    message: '{order} numaralı siparişle gösteriliyor.',
-                    values: { order: data.order },
-                  },
-                )
-              : i18n._(/*i18n*/ { id: 'emails.samples', message: 'Örnek değerlerle gösteriliyor.' })
-          }
-          error={failure ? failureMessages(failure, 'notLoaded').map((one) => sentenceOf(i18n, one)) : []}
-        >
-          <TextInput value={number} onChange={setNumber} />
-        </Field>
-        <Button type="submit" variant="plain">
-          {i18n._(/*i18n*/ { id: 'emails.try', message: 'Bu siparişle göster' })}
-        </Button>
+      <TriedWith data={data} failure={failure} onTry={(order) => values.send({ type: 'SHOW', query: { id, order } })}>
         <RadioGroup
           segmented
           label={i18n._(/*i18n*/ { id: 'emails.width', message: 'Genişlik' })}
@@ -71,7 +41,7 @@ export function EmailPreview({ form, template: { id } }: EmailPreviewProps) {
             { value: 'desk', label: i18n._(/*i18n*/ { id: 'emails.desk', message: 'Bilgisayar' }) },
           ]}
         />
-      </form>
+      </TriedWith>
       {data &&
         panelLanguages.map((language) => {
           const mail = mailOf(texts[language], data[language])

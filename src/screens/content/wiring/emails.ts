@@ -1,18 +1,13 @@
 import { fromPromise } from 'xstate'
 import { type PanelLanguage, panelLanguages } from '#api/contract/platform/languages.ts'
-import type {
-  EveryMailText,
-  MailKind,
-  MailTemplate,
-  MailTexts,
-  MailValues,
-} from '#api/contract/platform/mail-templates.ts'
+import type { EveryMailText, MailKind, MailTemplate, MailTexts } from '#api/contract/platform/mail-templates.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
 import { mailTemplateRules } from '#api/rules/platform/mail-templates.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import { type Filled, shortForm, type Texts } from '#machines/platform/short-form/short-form.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
+import { templateValues } from './template-values.ts'
 
 /** The mails that the shop sends. */
 export const emailList = loaded(fromOperation(mailTemplateOperations.list))
@@ -24,21 +19,8 @@ export const emailTemplate = loaded(
   ),
 )
 
-interface Tried {
-  readonly id: number
-  /** The number of an order; `''` for the newest. */
-  readonly order: string
-}
-
 /** What a template is tried with. */
-export const emailValues = loaded(
-  fromPromise<MailValues, LoadedInput<Tried>>(({ input: { query } }) =>
-    call(mailTemplateOperations.values, {
-      params: { id: query.id },
-      query: { order: query.order === '' ? null : query.order },
-    }),
-  ),
-)
+export const emailValues = templateValues(mailTemplateOperations.values)
 
 /** What is sent to whoever tries it; nothing before that. */
 export interface EmailTest {

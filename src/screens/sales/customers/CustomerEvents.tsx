@@ -28,6 +28,7 @@ const kinds: Readonly<Record<CustomerHistory['rows'][number]['kind'], Says>> = {
   payment: /*i18n*/ { id: 'customers.payment', message: 'Ödeme' },
   refund: /*i18n*/ { id: 'customers.refund', message: 'İade' },
   mail: /*i18n*/ { id: 'customers.mail', message: 'E-posta' },
+  phone_message: /*i18n*/ { id: 'customers.phone_message', message: 'SMS' },
   note: /*i18n*/ { id: 'customers.note', message: 'Not' },
 }
 

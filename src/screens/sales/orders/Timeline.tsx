@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { OrderStatus } from '#api/contract/sales/order-status.ts'
 import type { Order, OrderPast } from '#api/contract/sales/orders.ts'
+import { phoneNotSent } from '#api/rules/platform/phone-messages.ts'
 import { mailNotSent } from '#api/rules/sales/readiness.ts'
 import { whenOrdered } from '#machines/sales/order/order-then.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
@@ -23,7 +24,7 @@ export function Timeline({ actor, order }: PartProps) {
   const { i18n } = useLingui()
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.timeline', message: 'Geçmiş' })}>
-      <FailedMails mails={order.failed_mails} />
+      <NotSent mails={order.failed_mails} messages={order.failed_phone_messages ?? []} />
       <ol className={styles.timeline}>
         {order.history.map((past) => (
           <li key={past.id}>
@@ -44,12 +45,20 @@ export function Timeline({ actor, order }: PartProps) {
   )
 }
 
-/** The mails that no mail server took, with the way to the connection that sends them. */
-function FailedMails({ mails }: { mails: Order['failed_mails'] }) {
+interface NotSentProps {
+  mails: Order['failed_mails']
+  messages: NonNullable<Order['failed_phone_messages']>
+}
+
+/** The mails and messages that nobody took, with the way to the connection that sends them. */
+function NotSent({ mails, messages }: NotSentProps) {
   const { i18n } = useLingui()
   const linkOf = setUpFixOf(i18n, useHolder())
   const shown = useShown(
-    mails.map((about) => ({ id: mailNotSent.id, about })),
+    [
+      ...mails.map((about) => ({ id: mailNotSent.id, about })),
+      ...messages.map((about) => ({ id: phoneNotSent.id, about })),
+    ],
     { linkOf },
   )
   return shown.length > 0 && <RefusalList refusals={shown} />
@@ -88,7 +97,7 @@ function Head({ at, user, words, actor, id }: HeadProps) {
 /** From where to where, and what it did: pieces with their movement, money, a mail, a note, an address. */
 function Effects({ past, order }: { past: OrderPast; order: Order }) {
   const { i18n } = useLingui()
-  const { from, to, payment_from, payment_to, moves, money, payment, mail, note, address, short } = past
+  const { from, to, payment_from, payment_to, moves, money, payment, mail, phone_message, note, address, short } = past
   const status = (name: string) => i18n._(statusSays(name as OrderStatus))
   return (
     <ul className={styles.effects}>
@@ -116,6 +125,17 @@ function Effects({ past, order }: { past: OrderPast; order: Order }) {
         <li>
           {i18n._(
             /*i18n*/ { id: 'order_page.mailed', message: 'Müşteriye e-posta: {address}', values: { address: mail } },
+          )}
+        </li>
+      )}
+      {phone_message !== undefined && (
+        <li>
+          {i18n._(
+            /*i18n*/ {
+              id: 'order_page.phone_told',
+              message: 'Müşteriye SMS: {phone}',
+              values: { phone: phone_message },
+            },
           )}
         </li>
       )}

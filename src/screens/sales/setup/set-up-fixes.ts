@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { sellerFields } from '#api/contract/sales/order-invoice.ts'
 import { gate } from '#api/registry/gate.ts'
+import { phoneNotSent } from '#api/rules/platform/phone-messages.ts'
 import type { Refusal, Says } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
 import { invoiceMethodActive } from '#api/rules/sales/invoice-methods.ts'
@@ -52,6 +53,10 @@ export const setUpFixes: Readonly<Record<string, SetUpFix>> = {
   [mailNotSent.id]: {
     path: '/shop-mail-methods',
     says: /*i18n*/ { id: 'readiness.to_mails', message: 'E-posta bağlantılarına git' },
+  },
+  [phoneNotSent.id]: {
+    path: '/shop-phone-message-methods',
+    says: /*i18n*/ { id: 'phone_templates.to_methods', message: 'SMS bağlantılarına git' },
   },
   [mailsLeave.id]: {
     path: '/shop-mail-methods/add',
