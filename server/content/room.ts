@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { resources } from '#api/registry/resources.ts'
-import type { Resource } from '#api/resources/platform/resource.ts'
 import { slugTaken } from '#api/rules/content/articles.ts'
 import { codeExists } from '#api/rules/content/coupons.ts'
 import { iconFree } from '#api/rules/content/menus.ts'
-import { blog_slugs, blogs, page_slugs, pages } from '#server/db/schema/articles.ts'
 import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
@@ -19,16 +16,11 @@ import { menuEndpoints } from './menus/endpoints.ts'
 import { menuRecord } from './menus/menu-record.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
-import { storefrontEndpoints } from './storefront/endpoints.ts'
-import { webEndpoints } from './web/endpoints.ts'
 import { pageBuilderEndpoints } from './page-builder/endpoints.ts'
 import { pageThemeRecord } from './page-builder/theme-record.ts'
 import { phoneTemplateEndpoints } from './phone-messages/endpoints.ts'
-
-const articles = {
-  pages: { resource: resources.pages as unknown as Resource, table: pages, slugs: page_slugs },
-  blogs: { resource: resources.blogs as unknown as Resource, table: blogs, slugs: blog_slugs },
-}
+import { storefrontEndpoints } from './storefront/endpoints.ts'
+import { webEndpoints } from './web/endpoints.ts'
 
 /** What the content of the shop brings to the server: campaigns, menus, pages, templates, labels, and what customers write. */
 export const content = {
@@ -36,14 +28,12 @@ export const content = {
   endpoints: [
     ...messageEndpoints,
     ...emailEndpoints,
-    ...labelEndpoints,
-    ...webEndpoints,
-    ...storefrontEndpoints,
-  ] as readonly Endpoint[],
-  endpoints: [...messageEndpoints, ...emailEndpoints, ...labelEndpoints, ...menuEndpoints] as readonly Endpoint[],
-    ...pageBuilderEndpoints,
     ...phoneTemplateEndpoints,
     ...labelEndpoints,
+    ...menuEndpoints,
+    ...pageBuilderEndpoints,
+    ...webEndpoints,
+    ...storefrontEndpoints,
   ] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,
@@ -52,14 +42,11 @@ export const content = {
     'label-themes': labelThemeRecord,
     menus: menuRecord,
     'menu-designs': menuDesignRecord,
-  },
-  references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
-  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken, menu_icons: iconFree },
     'page-themes': pageThemeRecord,
   },
   references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
   fileHolders: [
     sql`select from page_blocks held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
   ],
-  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken },
+  uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken, menu_icons: iconFree },
 }

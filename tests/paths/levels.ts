@@ -57,6 +57,8 @@ const spared: readonly Spared[] = [
     machine: 'menuTree',
     level: 'browser',
     reason: 'tests/panel/content/menus.test.tsx moves, adds, types, takes back and saves on the page itself.',
+  },
+  {
     machine: 'labelPrint',
     level: 'http',
     reason: 'It opens windows and writes files; tests/server/content/label-print.test.ts asks its two calls.',

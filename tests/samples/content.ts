@@ -9,11 +9,10 @@ import {
   questionsPath,
   sendPath,
 } from '#tests/fixtures/customer-messages.fixture.ts'
-import { draftOf } from './drafts.ts'
-import { create, type Maker, next } from './sample.ts'
 import { block, builderPath, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
 import { activePhone } from '#tests/fixtures/phone-messages.fixture.ts'
-import { type Maker, next } from './sample.ts'
+import { draftOf } from './drafts.ts'
+import { create, type Maker, next } from './sample.ts'
 
 const texts = () => {
   const words = { subject: `Konu ${next()}`, content: 'Merhaba {{customer_name}}', footer: '' }
@@ -110,6 +109,7 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/page-builder/:id/version': async (shop, seeded) => {
     const { theme_id, version } = await savedPage(shop, page(), seeded)
     return { path: `${builderPath}/${theme_id}/version?language_id=175&version=${version}` }
+  },
   'GET /v1/panel/labels': async () => ({ path: '/v1/panel/labels?queue=prices' }),
   'POST /v1/panel/labels/printed': async (shop, { shop_id }) => {
     const [row] = await shop.db

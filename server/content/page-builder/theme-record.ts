@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { oneThemeActive } from '#api/rules/content/label-themes.ts'
+import { oneStaysActive } from '#api/rules/content/one-active.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 
 /** Exactly one theme of a shop is active (R59): who makes one active makes the others passive, and the last one is not switched off. */
@@ -8,7 +8,7 @@ export const pageThemeRecord: RecordHooks = {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`page themes of ${shop_id}`}))`)
   },
   judge: async (_, { before, draft }) =>
-    before?.status === 1 && draft.status !== 1 ? [{ id: oneThemeActive.id, at: ['status'] }] : [],
+    before?.status === 1 && draft.status !== 1 ? [{ id: oneStaysActive.id, at: ['status'] }] : [],
   write: async (db, id, { shop_id, draft }) => {
     if (draft.status !== 1) return
     await db.execute(sql`

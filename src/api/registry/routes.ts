@@ -1,7 +1,7 @@
 import { addPath, editPath, listPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
-import { pageBuilderRoutes } from '#api/routes/content/page-builder.ts'
 import { labelRoutes } from '#api/routes/content/labels.ts'
+import { pageBuilderRoutes } from '#api/routes/content/page-builder.ts'
 import { templateRoutes } from '#api/routes/content/templates.ts'
 import { accountRoutes } from '#api/routes/money/accounts.ts'
 import { chequeRoutes } from '#api/routes/money/cheques.ts'

@@ -10,7 +10,7 @@ import { png } from '#tests/pictures.ts'
 /** The home page is built on its screen: blocks added, changed, put in order, taken back, saved, published, and an older version brought back. */
 
 const fixture = openPanelFixture()
-const button = (name: RegExp | string) => screen.findByRole('button', { name }, { timeout: 30_000 })
+const button = (name: RegExp | string) => screen.findByRole('button', { name })
 const stored = async (language_id = 175) =>
   (await designOf(fixture.shop)).layouts.find((layout) => layout.language_id === language_id)
 const titles = async (language_id?: number) =>
@@ -43,11 +43,7 @@ test('blocks change places by key, and every step is taken back and again', asyn
     block('b2', 'testcomponent', { title: 'İki' }),
   ])
   const { user } = await fixture.enter('/pagebuilder')
-  const handle = await screen.findByRole(
-    'button',
-    { name: /1\. Deneme bloğu: Bir/, pressed: false },
-    { timeout: 30_000 },
-  )
+  const handle = await screen.findByRole('button', { name: /1\. Deneme bloğu: Bir/, pressed: false })
   handle.focus()
   await user.keyboard(' {ArrowDown} ')
   await user.click(await button('Geri al'))
@@ -69,7 +65,7 @@ test('R168: a third banner beside a hero is refused with its sentence', async ()
 test('R30: the other language takes over what it lacks, and says that it is not translated yet', async () => {
   await savedPage(fixture.shop, [block('b1', 'testcomponent', { title: 'Yeni' })])
   const { user } = await fixture.enter('/pagebuilder')
-  await user.click(await screen.findByRole('tab', { name: /English/ }, { timeout: 30_000 }))
+  await user.click(await screen.findByRole('tab', { name: /English/ }))
   await user.click(await button(/Eksik blokları Türkçe dilinden al/))
   await seen('Henüz çevrilmedi')
   await user.click(await button('Taslağı kaydet'))
@@ -130,7 +126,7 @@ test('a kind that nobody knows is a card that stays, and text of people runs now
      values (${shop.own.shop_id}, ${theme_id}, 175, 1, 1, 'old', 'countdown', '{"a": 1}')`,
   )
   await fixture.enter('/pagebuilder')
-  expect((await screen.findAllByText('Tanınmayan blok: countdown', {}, { timeout: 30_000 })).length).toBe(2)
+  expect((await screen.findAllByText('Tanınmayan blok: countdown')).length).toBe(2)
   expect(
     within(await preview())
       .getByText(script)
