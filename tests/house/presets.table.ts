@@ -109,9 +109,8 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     '/product-reviews/edit/:id',
     '/user-feedbacks',
     '/user-feedbacks/edit/:id',
-    ...records('categories', 'brands', 'tags', 'pages', 'blogs', 'menus'),
+    ...records('categories', 'brands', 'tags', 'pages', 'blogs', 'menus', 'page-themes'),
     ...['/menu-designs', '/menu-designs/add', '/menu-designs/:id'],
-    ...records('categories', 'brands', 'tags', 'pages', 'blogs', 'page-themes'),
     '/pagebuilder',
   ],
 }

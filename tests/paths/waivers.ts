@@ -35,6 +35,8 @@ export const waivers: readonly Waiver[] = [
     'label_theme.too_many_parts',
     'validation.slug',
     'validation.seo_tags',
+    ...['menu.content_required', 'menu.location_required', 'menu.too_deep', 'menu.footer_limit', 'menu.footer_nested'],
+    ...['menu.icon_limit', 'menu.level_jump', 'menu.target_required', 'menu.address'],
   ].map((rule) => ({
     ...{ machine: 'recordForm', level: 'browser' as const, reason: shownAlike },
     obligation: `form/SUBMIT ${rule} fails`,

@@ -62,11 +62,13 @@ async function takenIcons(db: Database, { shop_id, id, draft }: Pick<Kept, 'shop
   return at.length > 0 ? [{ id: iconFree.id, at }] : []
 }
 
-/** Links that are chosen anew lead to what is there. Those that the menu had before may stay as they are. */
+/** Links that are chosen anew lead to what is there. Those that the menu had before may stay as they are, and where nothing is chosen another rule asks for it. */
 async function goneTargets(db: Database, { shop_id, before, draft }: Kept): Promise<Refusal[]> {
   const had = new Set(before ? itemsIn(before).map(linkOf) : [])
   const asked = itemsIn(draft).flatMap((item, place) =>
-    had.has(linkOf(item)) ? [] : [{ place, link: item.link, target_id: Number(item.target_id) }],
+    had.has(linkOf(item)) || Number(item.target_id) === 0
+      ? []
+      : [{ place, link: item.link, target_id: Number(item.target_id) }],
   )
   if (asked.length === 0) return []
   const from = sql`select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as x (place int, link text, target_id bigint)`

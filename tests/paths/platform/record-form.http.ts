@@ -39,6 +39,7 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   addCoupon: 'coupons',
   addPage: 'pages',
   addTheme: 'label-themes',
+  addMenu: 'menus',
   addZone: 'zones',
   addCron: 'crons',
   addRate: 'currency-exchange-rates',
@@ -71,7 +72,7 @@ export default overHttp(spec)<typeof recordForm, Desk>({
   }),
   whose: ({ method, path }) => {
     if (method !== 'GET') return ['save']
-    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|staff-limits|coupons|pages|label-themes|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles|languages|shop$)/.test(
+    return /^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users|staff-limits|coupons|pages|label-themes|menus|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles|languages|shop$)/.test(
       path,
     )
       ? ['open', 'compare']

@@ -17,6 +17,10 @@ const part = {
   ...{ kind: 'text', x: 2, y: 2, width: 20, height: 6, symbology: 'auto', content: '{name}', attribute: '' },
   ...{ size: 2.5, align: 'left', bold: 0 },
 }
+const item = (name: string, own: object = {}) => ({
+  ...{ level: 1, translations: named(name), link: 'address', target_id: 0, url: '/iade', icon: '', ...own },
+})
+const items = (many: number, own: object = {}) => Array.from({ length: many }, (_, at) => item(`Öğe ${at + 1}`, own))
 const parts = (...own: readonly object[]) => own.map((one) => ({ ...part, ...one }))
 
 /** What is typed into the form of each resource: something that may be saved, and something that breaks each rule of its fields. */
@@ -92,6 +96,19 @@ const typed: Readonly<Record<string, readonly RecordFormEvent[]>> = {
     change('components', parts({ content: '{renk}' })),
     change('components', parts(...Array.from({ length: 41 }, () => ({})))),
   ],
+  menus: [
+    change('translations', named('Üst menü')),
+    change('location', 'footer'),
+    change('items', [item('Giyim')]),
+    change(
+      'items',
+      [1, 2, 3, 4].map((level) => item('Elbise', { level })),
+    ),
+    change('items', items(6, { icon: 'home' })),
+    change('items', [item('Giyim', { level: 2 })]),
+    change('items', [item('Giyim', { link: 'category' })]),
+    change('items', [item('Giyim', { url: 'javascript:alert(1)' })]),
+  ],
   zones: [change('name', 'Ege'), change('provinces', [35])],
   crons: [
     change('title', 'Gece denetimi'),
@@ -128,7 +145,7 @@ const missing = failure('notFound', { status: 404 })
 const expired = failure('session', { status: 401 })
 const mayAll = { permissions: [100] }
 
-/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a coupon, of a page, of a label, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand, of a customer and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
+/** The form of a brand, new and stored, of a tax, of an option, of a supplier, of a change for marketplaces, of a shipping and a payment method, of connections for mails, phone messages and e-invoices, of oneself, of a coupon, of a page, of a label, of a menu, of a zone, of what runs by itself, of an exchange rate, of a bank account, of money written by hand, of a customer and of a role: through each rule, a lost answer, an ended session, and somebody else's save. */
 export default paths(recordFormMachine)({
   inputs: {
     add: { resource: 'brands', id: null, holder: mayAll },
@@ -146,6 +163,7 @@ export default paths(recordFormMachine)({
     addCoupon: { resource: 'coupons', id: null, holder: mayAll },
     addPage: { resource: 'pages', id: null, holder: mayAll },
     addTheme: { resource: 'label-themes', id: null, holder: mayAll },
+    addMenu: { resource: 'menus', id: null, holder: mayAll },
     addZone: { resource: 'zones', id: null, holder: mayAll },
     addCron: { resource: 'crons', id: null, holder: mayAll },
     addRate: { resource: 'currency-exchange-rates', id: null, holder: mayAll },

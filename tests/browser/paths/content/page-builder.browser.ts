@@ -54,7 +54,7 @@ export default inBrowser(spec)<Desk>({
       const { key, field, value } = event as EventObject & { key: string; field: string; value: string }
       await opened(page, key)
       const control = block(page, key)
-        .getByLabel(labels[field] ?? field, { exact: true })
+        .getByLabel(new RegExp(`^${labels[field] ?? field}`))
         .first()
       if (field === 'columns') await control.selectOption(value)
       else await typeInto(control, value)
@@ -80,7 +80,8 @@ export default inBrowser(spec)<Desk>({
     },
     UNSCHEDULE: async (_, { page }) => {
       await onCalendar(page)
-      await calendar(page).getByRole('button', { name: 'Zamanlamayı kaldır' }).click()
+      // By key: why another button refuses may stand over it.
+      await calendar(page).getByRole('button', { name: 'Zamanlamayı kaldır' }).press('Enter')
     },
     VIEW_VERSIONS: (_, { page }) => bar(page, 'Sürümler').click(),
     VIEW_VERSION: (_, { page }) =>
@@ -145,6 +146,10 @@ export default inBrowser(spec)<Desk>({
   },
   may: (event, { context }) => {
     const { language } = context as PageBuilderContext
+    const { key, keys = key ? [key] : [] } = event as EventObject & { key?: string; keys?: readonly string[] }
+    const shown = blocksIn(context as PageBuilderContext).map((one) => one.key)
+    // Nobody can touch a block that the page of this language does not have.
+    if (keys.some((one) => !shown.includes(one))) return false
     if (event.type === 'COPY_FROM') return (event as EventObject & { language: number }).language !== language
     if (event.type !== 'CHANGE') return true
     // No list offers a value that there is not, and neither a third banner nor another kind of file can be brought.

@@ -30,6 +30,7 @@ const adding: Readonly<Record<string, string>> = {
   addCoupon: '/coupons/add',
   addPage: '/pages/add',
   addTheme: '/barcode/add',
+  addMenu: '/menus/add',
   addZone: '/zones/add',
   addCron: '/crons/add',
   addRate: '/currency-exchange-rates/add',

@@ -14,7 +14,7 @@ export default inBrowser(spec)<Desk>({
   whose: ({ method, path }) => {
     if (path === '/v1/panel/languages' || path === '/v1/panel/shop') return ['open', 'compare']
     if (
-      !/^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users\/\d+$|staff-limits|coupons|pages|label-themes|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles)/.test(
+      !/^\/v1\/panel\/(brands|taxes|options|suppliers|listing-changes|shop-shipping-methods|shop-payment-methods|shop-mail-methods|shop-phone-message-methods|shop-invoice-methods|users\/\d+$|staff-limits|coupons|pages|label-themes|menus|zones|crons|currency-exchange-rates|bank-accounts|account-entries|customers|user-roles)/.test(
         path,
       )
     )
@@ -93,8 +93,10 @@ function isOnOffer(event: EventObject, snapshot: AnyMachineSnapshot): boolean {
   // After adding, the list stands instead of the form.
   if (context.id === added) return false
   // Their texts and drawings are typed on their own pages (waivers.ts).
-  if (['pages', 'label-themes'].includes(context.resource)) return false
+  if (['pages', 'label-themes', 'menus'].includes(context.resource)) return false
   if (event.type === 'REVERT') return hasUnsaved(context) && matchesState('form', snapshot.value)
+  // Whoever holds few codes was let in without a password, and could not sign in again.
+  if (event.type === 'RENEWED' && context.resource === 'user-roles') return false
   // Errors are revealed by pressing a refused button.
   if (event.type === 'REVEAL')
     return mayEdit(snapshot) && matchesState('form', snapshot.value) && !snapshot.can({ type: 'SUBMIT' })
