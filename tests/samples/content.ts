@@ -31,6 +31,12 @@ async function published(of: 'pages' | 'blogs', ...[shop, seeded, token]: Parame
   return body.data.translations[0].slug
 }
 
+/** The saved page of a theme that nobody else has. */
+async function ownPage(...[shop, seeded, token]: Parameters<Maker>) {
+  const theme_id = await create(shop, '/v1/panel/page-themes', draftOf('page-themes', seeded), token, seeded)
+  return savedPage(shop, page(), seeded, 175, theme_id)
+}
+
 /** What the content of the shop is asked beyond the calls that every resource and list has. */
 export const contentSamples: Readonly<Record<string, Maker>> = {
   'POST /v1/web/feedbacks': async () => ({ path: sendPath.feedback, body: written() }),
@@ -89,25 +95,25 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
   }),
   'GET /v1/web/home': async () => ({ path: '/v1/web/home' }),
   'GET /v1/panel/page-builder': async () => ({ path: builderPath }),
-  'PUT /v1/panel/page-builder/:id': async (shop, seeded) => {
-    const { theme_id, version } = await savedPage(shop, page(), seeded)
+  'PUT /v1/panel/page-builder/:id': async (...of) => {
+    const { theme_id, version } = await ownPage(...of)
     return { path: `${builderPath}/${theme_id}`, body: { language_id: 175, version, blocks: page() } }
   },
-  'POST /v1/panel/page-builder/:id/publish': async (shop, seeded) => {
-    const { theme_id, version } = await savedPage(shop, page(), seeded)
+  'POST /v1/panel/page-builder/:id/publish': async (...of) => {
+    const { theme_id, version } = await ownPage(...of)
     return { path: `${builderPath}/${theme_id}/publish`, body: { language_id: 175, version } }
   },
-  'POST /v1/panel/page-builder/:id/schedule': async (shop, seeded) => {
-    const { theme_id, version } = await savedPage(shop, page(), seeded)
+  'POST /v1/panel/page-builder/:id/schedule': async (...of) => {
+    const { theme_id, version } = await ownPage(...of)
     const at = '2040-01-01T09:00:00.000Z'
     return { path: `${builderPath}/${theme_id}/schedule`, body: { language_id: 175, version, at } }
   },
-  'GET /v1/panel/page-builder/:id/versions': async (shop, seeded) => {
-    const { theme_id } = await savedPage(shop, page(), seeded)
+  'GET /v1/panel/page-builder/:id/versions': async (...of) => {
+    const { theme_id } = await ownPage(...of)
     return { path: `${builderPath}/${theme_id}/versions?language_id=175` }
   },
-  'GET /v1/panel/page-builder/:id/version': async (shop, seeded) => {
-    const { theme_id, version } = await savedPage(shop, page(), seeded)
+  'GET /v1/panel/page-builder/:id/version': async (...of) => {
+    const { theme_id, version } = await ownPage(...of)
     return { path: `${builderPath}/${theme_id}/version?language_id=175&version=${version}` }
   },
   'GET /v1/panel/labels': async () => ({ path: '/v1/panel/labels?queue=prices' }),

@@ -16,15 +16,20 @@ export interface LockedPage extends Record<string, unknown> {
   readonly scheduled: number | null
 }
 
+/** Answers 404 for a theme or a language that the shop does not have. */
+export async function expectPage(db: Database, { shop_id, theme_id, language_id }: PageOf): Promise<void> {
+  const theme = await db.execute(sql`select from page_themes where shop_id = ${shop_id} and id = ${theme_id}`)
+  const languages = await languagesOf(db, shop_id)
+  if (theme.rows.length === 0 || !languages.includes(language_id)) throw refuse(404, notFound)
+}
+
 /**
  * Locks the page of one language for a change, and refuses whoever has not seen its newest version (D5). A moment that has come while nobody
  * looked is written down first, so that what is decided now is decided over what visitors see.
  */
 export async function lockPage(db: Database, page: PageOf, seen: number): Promise<LockedPage> {
   const { shop_id, theme_id, language_id } = page
-  const theme = await db.execute(sql`select from page_themes where shop_id = ${shop_id} and id = ${theme_id}`)
-  const languages = await languagesOf(db, shop_id)
-  if (theme.rows.length === 0 || !languages.includes(language_id)) throw refuse(404, notFound)
+  await expectPage(db, page)
   await db.execute(sql`
     insert into page_layouts (shop_id, theme_id, language_id) values (${shop_id}, ${theme_id}, ${language_id})
     on conflict do nothing`)

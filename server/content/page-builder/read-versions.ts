@@ -4,10 +4,13 @@ import { notFound } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
 import { shopNamed } from '#server/platform/http/authenticate.ts'
 import { refuse } from '#server/platform/http/refused.ts'
+import { expectPage } from './lock-page.ts'
 import { iso, liveVersion, type PageOf } from './read-design.ts'
 
 /** The versions of a page that are kept, the newest first. */
-export async function readVersions(db: Database, { shop_id, theme_id, language_id }: PageOf): Promise<PageVersions> {
+export async function readVersions(db: Database, page: PageOf): Promise<PageVersions> {
+  await expectPage(db, page)
+  const { shop_id, theme_id, language_id } = page
   type Row = Record<string, unknown> & PageVersions['rows'][number]
   const { rows } = await db.execute<Row>(sql`
     select v.version, v.saved_at, trim(concat(u.name, ' ', u.surname)) as saved_by,

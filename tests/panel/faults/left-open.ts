@@ -11,6 +11,7 @@ import { Campaign } from '#api/contract/content/campaigns.ts'
 import { CustomerMessage } from '#api/contract/content/customer-messages.ts'
 import { LabelsToPrint } from '#api/contract/content/label-print.ts'
 import { LabelVariants } from '#api/contract/content/labels.ts'
+import { PageDesign, PageLayout, WebHome } from '#api/contract/content/page-builder.ts'
 import { Cheque } from '#api/contract/money/cheques.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
 import { GivenCheque } from '#api/contract/money/given-cheques.ts'
@@ -77,6 +78,9 @@ const ofALine = /image_url (null|missing)/
 const ofAnOrder =
   /(customer|customer_id|language|status|payment_status|payment_from|payment_to|money|payment|paid_on|account|account_id|mail|note|address|chosen|standing.profile|invoice.invoice|invoice.refund_id|shipping_method_id|heard_at|shipping.label|areas|closed_until|standing.rate|weight|desi|collect) null|about|at missing|campaigns missing|standing.rate missing|image_url (null|missing)|(barcode|shelf) missing/
 
+/** A page that was never saved, published or scheduled. */
+const ofAPage = /(^|\.)(saved_at|published|published_at|scheduled|scheduled_for) null$/
+
 /** By what is answered. */
 const answers = new Map<unknown, RegExp>([
   // A panel that was kept from before knows no granters, and nothing of what came after them.
@@ -86,6 +90,9 @@ const answers = new Map<unknown, RegExp>([
   ],
   // Whoever has chosen no language.
   [Account, /^language null$/],
+  [PageDesign, ofAPage],
+  [PageLayout, ofAPage],
+  [WebHome, /^version null$/],
   // Without a second factor, and before one is confirmed; a person who was not invited.
   [SecondFactor, /^(since|setup) null$/],
   [StaffAccess, /^(invited_at|second_factor) null$/],

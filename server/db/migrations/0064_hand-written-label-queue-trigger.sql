@@ -11,6 +11,3 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER prices_updated_labelled AFTER UPDATE ON "prices"
   REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION queue_labels_of_prices();
---> statement-breakpoint
--- The connections of before go on as they were: letters leave as they are.
-UPDATE "shop_phone_message_methods" SET "letters" = 'unicode' WHERE "letters" = '';
