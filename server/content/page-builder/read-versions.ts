@@ -35,10 +35,16 @@ export async function readVersion(db: Database, page: PageOf, version: number): 
   return { version, blocks: await blocksOf(db, page, version) }
 }
 
-/** The home page as visitors of a shop see it: the active theme, in their language. A shop that has published none has none. */
+/** The home page as the visitors of the shop that a call names see it; a shop that has published none has no blocks. */
 export async function readHome(db: Database, headers: Headers, language_id: number): Promise<WebHome> {
   const named = shopNamed(headers)
-  const shop_id = /^\d{1,15}$/.test(named) ? Number(named) : 0
+  const home = await homeOf(db, /^\d{1,15}$/.test(named) ? Number(named) : 0, language_id)
+  if (!home) throw refuse(404, notFound)
+  return home
+}
+
+/** The home page of the active theme in one language, or `null` for a shop that there is not. */
+export async function homeOf(db: Database, shop_id: number, language_id: number): Promise<WebHome | null> {
   const { rows } = await db.execute<{ theme_id: number; version: number | null; known: boolean }>(sql`
     select t.id as theme_id, ${liveVersion} as version
       from shops s
@@ -46,7 +52,7 @@ export async function readHome(db: Database, headers: Headers, language_id: numb
       left join page_layouts l on l.shop_id = s.id and l.theme_id = t.id and l.language_id = ${language_id}
      where s.id = ${shop_id}`)
   const [live] = rows
-  if (!live) throw refuse(404, notFound)
+  if (!live) return null
   const { theme_id, version } = live
   const blocks = version === null ? [] : await blocksOf(db, { shop_id, theme_id, language_id }, version)
   return { language_id, version, blocks: blocks.map(({ type, data }) => ({ type, data })) }

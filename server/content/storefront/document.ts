@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
+import type { VisitorMenus } from '#api/contract/content/menus.ts'
 import { languageOf, type PanelLanguage } from '#api/contract/platform/languages.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { VisitedShop, WebLanguage } from '#server/content/web/visited-shop.ts'
 import { hasAlready, tagOf } from '#server/platform/http/cached.ts'
 import { formatMessage, type Values } from '#server/platform/texts/format-message.ts'
-import { coloursOf, stylePath } from './style.ts'
+import { menuNav } from './menu-nav.ts'
+import { coloursOf, hashOf, stylePath } from './style.ts'
 
 export type Markup = ReturnType<typeof html> | ReturnType<typeof raw>
 
@@ -13,6 +15,7 @@ export type Markup = ReturnType<typeof html> | ReturnType<typeof raw>
 export interface Reading {
   readonly shop: VisitedShop
   readonly language: WebLanguage
+  readonly menus: VisitorMenus
   /** The address of the server, for what search engines are told. */
   readonly origin: string
 }
@@ -28,6 +31,8 @@ export interface WebDocument {
   readonly image?: string
   /** What search engines read of it. */
   readonly data?: object
+  /** What stands in a sheet of its own, beside that of all pages. */
+  readonly css?: string
   readonly body: Markup
 }
 
@@ -45,14 +50,14 @@ export const pageKept = 'public, max-age=60'
 
 /** Answers a page: without any script, kept for a minute unless it is nobody's to find. */
 export function answerPage(c: Context, reading: Reading, page: WebDocument, status: 200 | 404 = 200): Response {
-  const colours = coloursOf(reading.shop.theme.colors)
-  const body = String(markupOf(reading, page, colours?.css ?? ''))
+  const css = coloursOf(reading.shop.theme.colors) + (page.css ?? '')
+  const body = String(markupOf(reading, page, css))
   const found = page.path !== null
   const tag = tagOf(body)
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': reading.language.code,
-    'content-security-policy': policyWith(colours?.hash),
+    'content-security-policy': policyWith(hashOf(css)),
     'x-content-type-options': 'nosniff',
     ...(found
       ? {
@@ -68,7 +73,7 @@ export function answerPage(c: Context, reading: Reading, page: WebDocument, stat
 }
 
 /** Pictures of its own, its own sheet, and nothing that acts. What search engines read of a page is no script to a browser. */
-function policyWith(hash = ''): string {
+function policyWith(hash: string): string {
   return [
     "default-src 'none'",
     "img-src 'self'",
@@ -79,7 +84,7 @@ function policyWith(hash = ''): string {
   ].join('; ')
 }
 
-function markupOf(reading: Reading, page: WebDocument, colours: string) {
+function markupOf(reading: Reading, page: WebDocument, css: string) {
   const { shop, language, origin } = reading
   const { name, logo, favicon, languages } = shop.theme
   const say = wordsOf(reading)
@@ -102,7 +107,7 @@ ${page.description ? html`<meta property="og:description" content="${page.descri
 ${page.image ? html`<meta property="og:image" content="${origin}${page.image}">` : ''}
 ${favicon ? html`<link rel="icon" href="${favicon}">` : ''}
 <link rel="stylesheet" href="${stylePath}">
-${colours ? html`<style>${raw(colours)}</style>` : ''}
+${css ? html`<style>${raw(css)}</style>` : ''}
 ${page.data ? html`<script type="application/ld+json">${raw(jsonIn(page.data))}</script>` : ''}
 </head>
 <body>
@@ -110,10 +115,11 @@ ${page.data ? html`<script type="application/ld+json">${raw(jsonIn(page.data))}<
 <header>
 <a class="shop" href="${home}">${logo ? html`<img src="${logo}" alt="${name}">` : name}</a>
 <nav aria-label="${say(words.places)}"><ul><li><a href="${home}/blogs">${say(words.blogs)}</a></li></ul></nav>
+${menuNav(reading, 'header')}
 ${others.length > 0 ? languagesNav(others, languages, language, say(words.languages)) : ''}
 </header>
 <main id="content">${page.body}</main>
-<footer>${name}</footer>
+<footer>${menuNav(reading, 'footer')}${name}</footer>
 </body>
 </html>
 `

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { type ArticleName, articles } from '#server/content/articles/articles.ts'
+import { visitorMenus } from '#server/content/menus/visitor-menus.ts'
 import { articleOf, columnsOf, publishedAt } from '#server/content/web/published.ts'
 import { visitedShop } from '#server/content/web/visited-shop.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -10,7 +11,8 @@ import { publicAddress } from '#server/platform/http/public-address.ts'
 import { articlePage } from './article-page.ts'
 import { answerPage, pageKept, type Reading, type WebDocument, wordsOf } from './document.ts'
 import { openDraftLink } from './draft-link.ts'
-import { blogsPage, firstPage } from './list-pages.ts'
+import { homePage } from './home-page.ts'
+import { blogsPage } from './list-pages.ts'
 import { articlePath, webPath } from './paths.ts'
 import { style, stylePath } from './style.ts'
 
@@ -27,7 +29,7 @@ export function storefront(services: Services): Hono {
   })
   app.get(
     '/:lang',
-    page((_, reading) => firstPage(db, reading)),
+    page((_, reading) => homePage(db, reading)),
   )
   app.get(
     '/:lang/blogs',
@@ -75,7 +77,9 @@ async function served(
   const [first] = shop?.theme.languages ?? []
   if (!shop || !first) return c.notFound()
   const language = shop.theme.languages.find(({ code }) => code === c.req.param('lang'))
-  const reading = { shop, language: language ?? first, origin: publicAddress(services.config) }
+  const read = language ?? first
+  const menus = await visitorMenus(services.db, shop.id, read.id)
+  const reading = { shop, menus, language: read, origin: publicAddress(services.config) }
   const answered = language ? await answer(c, reading) : null
   if (answered instanceof Response) return answered
   return answered ? answerPage(c, reading, answered) : answerPage(c, reading, missing(reading), 404)
@@ -127,7 +131,7 @@ async function draft(services: Services, c: Context, reading: Reading): Promise<
     .where(and(eq(table.shop_id, shop.id), eq(table.id, link.id)))
   const found = row && articleOf(link.name, row, { language_id: language.id, languages: shop.theme.languages })
   if (!found) return null
-  const own = { ...reading, shop, language }
+  const own = { ...reading, shop, language, menus: await visitorMenus(services.db, shop.id, language.id) }
   const page = await articlePage(services.db, link.name, own, found)
   const note = html`<p class="draft" role="note">${wordsOf(own)(words.draft)}</p>`
   const { data: _, ...rest } = page

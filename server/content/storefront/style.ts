@@ -45,31 +45,65 @@ hr{border:0;border-top:1px solid var(--line);margin:2rem 0}
 .list p{margin:.25rem 0}
 .more{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
 .button{display:inline-flex;align-items:center;min-height:44px;padding:0 20px;border-radius:6px;background:var(--accent);color:var(--on-accent);text-decoration:none}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+body:has(.home) :is(header,main,footer){max-width:75rem}
+.block{padding:20px 16px;margin:0 0 16px;border-radius:6px}
+.block h2{margin:0 0 16px;text-align:center}
+.block h3{margin:8px 0 4px}
+.told{white-space:pre-line}
+.cards{list-style:none;margin:0;padding:0;display:grid;gap:16px;grid-template-columns:repeat(3,minmax(0,1fr))}
+.columns-2 .cards{grid-template-columns:repeat(2,minmax(0,1fr))}
+.columns-4 .cards{grid-template-columns:repeat(4,minmax(0,1fr))}
+.cards img{display:block;width:100%;max-height:420px;object-fit:cover;border-radius:6px}
+.cards a{display:inline-flex;align-items:center;min-height:44px}
+.cards a:has(picture){display:block}
+.hero .cards,.beside .cards{grid-template-columns:minmax(0,1fr)}
+.hero h3{font-size:2rem}
+.hero .cards img{max-height:560px}
+.slider .cards{display:flex;overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:8px}
+.slider .cards li{flex:0 0 min(240px,70vw);scroll-snap-align:start}
+.beside .cards li:has(picture){display:grid;grid-template-columns:1fr 1fr;gap:0 24px;grid-auto-rows:min-content;align-items:center}
+.beside .cards picture{grid-row:1/span 4}
+.beside.right .cards picture{grid-column:2}
+.beside.right .cards li>:not(picture){grid-column:1}
+.facts .cards{grid-template-columns:repeat(auto-fit,minmax(200px,1fr));text-align:center}
+.ticker{padding:4px 16px}
+.ticker .cards{display:flex;flex-wrap:wrap;justify-content:center;gap:0 24px}
+.ticker h3{font-size:1rem;font-weight:400;margin:0}
+@media (max-width:600px){.grid .cards,.beside .cards li:has(picture){grid-template-columns:minmax(0,1fr)}.beside .cards picture,.beside.right .cards li>*{grid-column:1;grid-row:auto}.hero h3{font-size:1.5rem}}
+header .menu{flex-basis:100%;order:1}
+.menu li{position:relative}
+.menu summary{display:inline-flex;align-items:center;min-height:44px;cursor:pointer;list-style:none}
+.menu summary::after{content:'';width:6px;height:6px;margin-left:8px;border:solid currentColor;border-width:0 1.5px 1.5px 0;rotate:45deg}
+.menu details[open] summary::after{rotate:225deg}
+.menu details>ul{position:absolute;z-index:1;min-width:12rem;padding:8px 16px;background:var(--ground);border:1px solid var(--line);border-radius:6px}
+.menu ul ul{display:block}
+.menu ul ul ul{padding-left:16px}
+.menu span{display:inline-flex;align-items:center;min-height:44px;color:var(--soft)}
+footer .menu ul{padding-top:8px}
 footer{padding-top:16px;padding-bottom:24px;border-top:1px solid var(--line);color:var(--soft);font-size:.875rem}
 `
 
 /** Named after its content: a page never meets another one's sheet. */
 export const stylePath = `/web/style-${createHash('sha256').update(style).digest('hex').slice(0, 12)}.css`
 
-/** The colours that the shop has set, and the hash that its policy lets them in by. A ground without its text is none: nobody could read it. */
-export function coloursOf({
-  background,
-  text,
-  button,
-  button_text,
-}: WebTheme['colors']): { css: string; hash: string } | null {
+/** The colours that the shop has set, as a sheet. A ground without its text is none: nobody could read it. */
+export function coloursOf({ background, text, button, button_text }: WebTheme['colors']): string {
   const set = [
     ...(isColour(background) && isColour(text)
       ? [`color-scheme:only light`, `--ground:${background}`, `--ink:${text}`]
       : []),
     ...(isColour(button) && isColour(button_text) ? [`--accent:${button}`, `--on-accent:${button_text}`] : []),
   ]
-  if (set.length === 0) return null
-  const css = `:root{${set.join(';')}}`
-  return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
+  return set.length === 0 ? '' : `:root{${set.join(';')}}`
+}
+
+/** What lets a sheet of a page through its policy. */
+export function hashOf(css: string): string {
+  return css && `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
 
 /** It goes into a sheet: nothing else may. */
-function isColour(text: string): boolean {
+export function isColour(text: string): boolean {
   return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 }

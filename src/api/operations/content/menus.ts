@@ -17,5 +17,7 @@ export const menuOperations = {
     summary: 'The active menus of the shop as visitors see them, each with its design; `x-lid` names the language',
     data: VisitorMenus,
     codes: 'public',
+    // A minute: so long may a menu be seen as it was.
+    maxAge: 60,
   }),
 }

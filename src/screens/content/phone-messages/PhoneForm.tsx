@@ -71,7 +71,7 @@ function Words({ form, template, values, language }: PhoneFormProps & { language
         hint={tried && <PhoneLengthNote text={phoneTextOf(text, tried, letters)} letters={letters} />}
       />
       <Placeholders form={form} name={language} takes={phonePlaceholders(template.kind)} />
-      <div className={styles.tried}>
+      <div className={styles.acts}>
         <Button variant="plain" onPress={() => write(template.built[language])}>
           {i18n._(/*i18n*/ { id: 'emails.put_back', message: 'Hazır metni geri getir' })}
         </Button>
