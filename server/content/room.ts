@@ -16,6 +16,7 @@ import { menuEndpoints } from './menus/endpoints.ts'
 import { menuRecord } from './menus/menu-record.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
+import { newsletterEndpoints } from './newsletters/endpoints.ts'
 import { pageBuilderEndpoints } from './page-builder/endpoints.ts'
 import { pageThemeRecord } from './page-builder/theme-record.ts'
 import { phoneTemplateEndpoints } from './phone-messages/endpoints.ts'
@@ -29,6 +30,7 @@ export const content = {
     ...messageEndpoints,
     ...emailEndpoints,
     ...phoneTemplateEndpoints,
+    ...newsletterEndpoints,
     ...labelEndpoints,
     ...menuEndpoints,
     ...pageBuilderEndpoints,

@@ -457,6 +457,11 @@ const content: readonly EndpointRow[] = [
   ['PUT', '/v1/panel/phone-messages/:id', 'signed-in'],
   ['GET', '/v1/panel/phone-messages/:id/values', 'signed-in'],
   ['POST', '/v1/panel/phone-messages/:id/test', 'signed-in'],
+  ['GET', '/v1/panel/newsletter-templates', [200]],
+  ['POST', '/v1/panel/newsletter-templates', [200]],
+  ['PUT', '/v1/panel/newsletter-templates/:id', [200]],
+  ['DELETE', '/v1/panel/newsletter-templates/:id', [200]],
+  ['POST', '/v1/panel/newsletter-templates/:id/test', [200]],
   // Questions are everybody's.
   ['GET', '/v1/panel/user-questions', 'signed-in'],
   ['GET', '/v1/panel/user-questions/export', 'signed-in'],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { label_queue } from '#server/db/schema/label-queue.ts'
 import { mail_templates } from '#server/db/schema/mail-templates.ts'
+import { newsletter_templates } from '#server/db/schema/newsletters.ts'
 import { phone_templates } from '#server/db/schema/phone-messages.ts'
 import {
   feedbacksPath,
@@ -9,6 +10,7 @@ import {
   questionsPath,
   sendPath,
 } from '#tests/fixtures/customer-messages.fixture.ts'
+import { activeMail, newNewsletter, newslettersPath, newsletterTexts } from '#tests/fixtures/newsletters.fixture.ts'
 import { block, builderPath, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
 import { activePhone } from '#tests/fixtures/phone-messages.fixture.ts'
 import { draftOf } from './drafts.ts'
@@ -66,6 +68,24 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
   'POST /v1/panel/phone-messages/:id/test': async (shop, { shop_id }) => {
     await activePhone(shop, shop_id)
     return { path: '/v1/panel/phone-messages/1/test', body: { language: 'tr', texts: phoneTexts() } }
+  },
+  'GET /v1/panel/newsletter-templates': async () => ({ path: newslettersPath }),
+  'POST /v1/panel/newsletter-templates': async (shop, { shop_id }) => {
+    // Three are the most that there may be.
+    await shop.db.delete(newsletter_templates).where(eq(newsletter_templates.shop_id, shop_id))
+    return { path: newslettersPath, body: { title: `Bülten ${next()}`, texts: newsletterTexts } }
+  },
+  'PUT /v1/panel/newsletter-templates/:id': async (shop, seeded) => ({
+    path: `${newslettersPath}/${await newNewsletter(shop, seeded)}`,
+    body: { title: `Bülten ${next()}`, texts: newsletterTexts, version: 1 },
+  }),
+  'DELETE /v1/panel/newsletter-templates/:id': async (shop, seeded) => ({
+    path: `${newslettersPath}/${await newNewsletter(shop, seeded)}`,
+  }),
+  'POST /v1/panel/newsletter-templates/:id/test': async (shop, seeded) => {
+    await activeMail(shop, seeded.shop_id)
+    const path = `${newslettersPath}/${await newNewsletter(shop, seeded)}/test`
+    return { path, body: { language: 'tr', texts: newsletterTexts } }
   },
   'POST /v1/panel/user-feedbacks/:id/answers': async (shop, seeded) => ({
     path: `${feedbacksPath}/${await newMessage(shop, {}, seeded)}/answers`,

@@ -14,6 +14,7 @@ import { customerMessageOperations } from '#api/operations/content/customer-mess
 import { labelOperations } from '#api/operations/content/labels.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
 import { menuOperations } from '#api/operations/content/menus.ts'
+import { newsletterOperations } from '#api/operations/content/newsletters.ts'
 import { pageBuilderOperations } from '#api/operations/content/page-builder.ts'
 import { phoneTemplateOperations } from '#api/operations/content/phone-templates.ts'
 import { storefrontOperations } from '#api/operations/content/storefront.ts'
@@ -151,6 +152,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   storefrontOperations,
   pageBuilderOperations,
   phoneTemplateOperations,
+  newsletterOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */
