@@ -10,7 +10,16 @@ import {
   questionsPath,
   sendPath,
 } from '#tests/fixtures/customer-messages.fixture.ts'
-import { activeMail, newNewsletter, newslettersPath, newsletterTexts } from '#tests/fixtures/newsletters.fixture.ts'
+import {
+  activeMail,
+  newNewsletter,
+  newSubscriber,
+  newslettersPath,
+  newsletterTexts,
+  plannedSending,
+  sendingsPath,
+  sentRecipient,
+} from '#tests/fixtures/newsletters.fixture.ts'
 import { block, builderPath, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
 import { activePhone } from '#tests/fixtures/phone-messages.fixture.ts'
 import { draftOf } from './drafts.ts'
@@ -87,6 +96,23 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     const path = `${newslettersPath}/${await newNewsletter(shop, seeded)}/test`
     return { path, body: { language: 'tr', texts: newsletterTexts } }
   },
+  'GET /v1/panel/newsletter-audience': async () => ({ path: '/v1/panel/newsletter-audience' }),
+  'GET /v1/panel/newsletter-sendings': async () => ({ path: sendingsPath }),
+  'POST /v1/panel/newsletter-sendings': async (shop, seeded) => {
+    await activeMail(shop, seeded.shop_id)
+    await newSubscriber(shop, {}, seeded)
+    const newsletter_id = await newNewsletter(shop, seeded)
+    return { path: sendingsPath, body: { newsletter_id, group_id: null, planned_for: null } }
+  },
+  'POST /v1/panel/newsletter-sendings/:id/cancel': async (shop, seeded) => ({
+    path: `${sendingsPath}/${await plannedSending(shop, seeded)}/cancel`,
+  }),
+  'GET /v1/panel/newsletter-sendings/:id/recipients': async (shop, seeded) => ({
+    path: `${sendingsPath}/${await plannedSending(shop, seeded)}/recipients`,
+  }),
+  'POST /v1/panel/newsletter-recipients/:id/complaint': async (shop, seeded) => ({
+    path: `/v1/panel/newsletter-recipients/${await sentRecipient(shop, seeded)}/complaint`,
+  }),
   'POST /v1/panel/user-feedbacks/:id/answers': async (shop, seeded) => ({
     path: `${feedbacksPath}/${await newMessage(shop, {}, seeded)}/answers`,
     body: { answer: 'M beden olur.', version: 1 },

@@ -4,6 +4,7 @@ import { broken } from '#api/rules/platform/rule.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { audienceGroups } from './audience-groups.ts'
 import { mailReady } from './mail-ready.ts'
 import { sendTest } from './send-test.ts'
 import { starterTexts } from './starter.ts'
@@ -13,7 +14,8 @@ import { valuesToTry } from './values.ts'
 const list = endpoint(operations.list, async ({ db, actor: { shop_id }, services: { config } }) => {
   const mail = (await mailReady(db, shop_id, config)) ? (1 as const) : (0 as const)
   const values = await valuesToTry(db, shop_id)
-  return { rows: await listTemplates(db, shop_id), starter: starterTexts(), values, mail }
+  const rows = await listTemplates(db, shop_id)
+  return { rows, starter: starterTexts(), values, groups: await audienceGroups(db, shop_id), mail }
 })
 
 const add = endpoint(operations.add, (context) => addTemplate(context, context.body))

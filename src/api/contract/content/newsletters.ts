@@ -1,4 +1,5 @@
 import { array, enums, type Infer, integer, object, record, string } from 'superstruct'
+import { AudienceGroups } from '#api/contract/content/newsletter-sendings.ts'
 import { Id, Switch, Text } from '#api/contract/platform/common.ts'
 import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { EveryMailText } from '#api/contract/platform/mail-templates.ts'
@@ -22,6 +23,8 @@ export const Newsletters = object({
   starter: EveryMailText,
   /** What stands for the placeholders in a preview. */
   values: object({ tr: Values, en: Values }),
+  /** The groups of customers that one may go to. */
+  groups: AudienceGroups,
   /** The shop has a way to send mails. */
   mail: Switch,
 })

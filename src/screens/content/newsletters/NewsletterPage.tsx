@@ -6,8 +6,9 @@ import { newsletterList } from '#screens/content/wiring/newsletters.ts'
 import { NewsletterList } from './NewsletterList.tsx'
 import { NewsletterText } from './NewsletterText.tsx'
 import { NoMail } from './NoMail.tsx'
+import { Sendings } from './Sendings.tsx'
 
-/** The newsletters of the shop, and the words of the one that is open: `/newsletter?template=7`. */
+/** The newsletters of the shop, the words of the one that is open, and what was sent: `/newsletter?template=7`. */
 export default function NewsletterPage() {
   const actor = useActorRef(newsletterList, { input: { query: undefined } })
   const snapshot = useSelector(actor, (snapshot) => snapshot)
@@ -19,7 +20,8 @@ export default function NewsletterPage() {
 }
 
 function Shown({ data, onChanged }: { data: Newsletters; onChanged: () => void }) {
-  const opened = Number(new URLSearchParams(useSearch()).get('template'))
+  const asked = new URLSearchParams(useSearch())
+  const opened = Number(asked.get('template'))
   const newsletter = data.rows.find(({ id }) => id === opened)
   return (
     <>
@@ -28,6 +30,7 @@ function Shown({ data, onChanged }: { data: Newsletters; onChanged: () => void }
       {newsletter && (
         <NewsletterText key={newsletter.id} newsletter={newsletter} values={data.values} onChanged={onChanged} />
       )}
+      <Sendings data={data} opened={Number(asked.get('sending'))} />
     </>
   )
 }

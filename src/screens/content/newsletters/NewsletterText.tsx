@@ -50,7 +50,9 @@ export function NewsletterText({ newsletter, values, onChanged }: NewsletterText
           <ShortField actor={form} name="title" label={newsletterTitleLabel} />
         </TemplateTabs>
       </Section>
-      <NewsletterPreview form={form} id={newsletter.id} values={values} />
+      <div>
+        <NewsletterPreview form={form} id={newsletter.id} values={values} />
+      </div>
     </div>
   )
 }
