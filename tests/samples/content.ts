@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { customer_consents } from '#server/db/schema/customer-consents.ts'
 import { label_queue } from '#server/db/schema/label-queue.ts'
 import { mail_templates } from '#server/db/schema/mail-templates.ts'
 import { newsletter_templates } from '#server/db/schema/newsletters.ts'
@@ -100,7 +101,9 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/newsletter-sendings': async () => ({ path: sendingsPath }),
   'POST /v1/panel/newsletter-sendings': async (shop, seeded) => {
     await activeMail(shop, seeded.shop_id)
-    await newSubscriber(shop, {}, seeded)
+    // Each time it goes to as many.
+    await shop.db.delete(customer_consents).where(eq(customer_consents.shop_id, seeded.shop_id))
+    for (const _ of ['one', 'another']) await newSubscriber(shop, {}, seeded)
     const newsletter_id = await newNewsletter(shop, seeded)
     return { path: sendingsPath, body: { newsletter_id, group_id: null, planned_for: null } }
   },

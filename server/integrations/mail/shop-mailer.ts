@@ -49,7 +49,7 @@ async function withFailures<T>(connection: Connection, work: () => Promise<T>): 
     return await work()
   } catch (thrown) {
     // What is wrong with one address is not wrong with the connection.
-    if (thrown instanceof RecipientRefused) throw thrown
+    if (thrown instanceof RecipientRefused) throw new RecipientRefused(withoutSecrets(thrown.reply, connection))
     const { response } = thrown as { response?: unknown }
     if (typeof response !== 'string' || response === '') throw failureOf(thrown)
     const about = { answer: withoutSecrets(response, connection) }
