@@ -52,10 +52,11 @@ function countedAs(rule: string | null): keyof Audience {
 
 /** People of one address are written to once: the first of them who may be. */
 function people({ shop_id, group_id }: For): SQL {
-  const whose = group_id === null ? sql`said.given = 1` : sql`u.group_id = ${group_id}`
+  const all = group_id === null
+  const whose = all ? sql`said.given = 1` : sql`u.group_id = ${group_id}`
   return sql`
     select one.*, row_number() over (partition by one.email order by one.consented desc, one.id) = 1 or one.email = '' as first
-      from (select u.id, u.label, u.email, ${factsOf} from users u ${saidLast}
+      from (select u.id, u.label, u.email, ${factsOf} from users u ${all ? everySaidLast(shop_id) : saidLast}
              where u.shop_id = ${shop_id} and ${isCustomer} and ${whose}) one`
 }
 
@@ -66,6 +67,12 @@ const saidLast = sql`
   left join lateral (select c.given from customer_consents c
                       where c.shop_id = u.shop_id and c.customer_id = u.id and c.channel = 'email'
                       order by c.id desc limit 1) said on true`
+
+/** The same of all customers of a shop, in one walk along the index. */
+const everySaidLast = (shop_id: number) => sql`
+  join (select distinct on (c.customer_id) c.customer_id, c.given from customer_consents c
+         where c.shop_id = ${shop_id} and c.channel = 'email'
+         order by c.customer_id, c.id desc) said on said.customer_id = u.id`
 
 const factsOf = sql`
   coalesce(said.given = 1, false) as consented, u.email <> '' as addressed,

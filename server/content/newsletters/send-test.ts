@@ -22,7 +22,7 @@ interface Tried {
 export async function sendTest(services: Services, actor: Actor, { language, texts }: Tried): Promise<void> {
   const { db, log } = services
   const { shop_id } = actor
-  const { shop_name = '', customer_name = '' } = (await valuesToTry(db, shop_id))[language]
+  const { shop_name, customer_name } = (await valuesToTry(db, shop_id))[language]
   // Its link ends nobody's subscription.
   const link = unsubscribeLink(services, { shop_id, recipient_id: 0 })
   const mail = composeNewsletter(texts, { language, shop_name, customer_name, link })

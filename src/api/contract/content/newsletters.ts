@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, object, record, string } from 'superstruct'
+import { array, enums, type Infer, integer, object, string } from 'superstruct'
 import { AudienceGroups } from '#api/contract/content/newsletter-sendings.ts'
 import { Id, Switch, Text } from '#api/contract/platform/common.ts'
 import { panelLanguages } from '#api/contract/platform/languages.ts'
@@ -14,7 +14,7 @@ export const Newsletter = object({
 })
 export type Newsletter = Infer<typeof Newsletter>
 
-const Values = record(string(), string())
+const Values = object({ shop_name: string(), customer_name: string() })
 
 /** The templates of a shop, and what is needed to write and try one. */
 export const Newsletters = object({
