@@ -4,6 +4,8 @@ import { cors } from 'hono/cors'
 import { tillIndexOperations } from '#api/operations/sales/till-index.ts'
 import { operations } from '#api/registry/operations.ts'
 import { methodNotAllowed, notFound, unavailable } from '#api/rules/platform/records.ts'
+import { unsubscribePath } from './content/newsletters/unsubscribe-link.ts'
+import { unsubscribePages } from './content/newsletters/unsubscribe-pages.ts'
 import { webPath } from './content/storefront/paths.ts'
 import { storefront } from './content/storefront/storefront.ts'
 import { sandboxPath } from './integrations/marketplace/open-marketplace.ts'
@@ -48,6 +50,7 @@ export function createApp(services: Services): Hono {
   app.route(cargoPath, trackingPages(services))
   app.route(bankPath, sandboxBank(services.config))
   app.route(payPath, payPages(services))
+  app.route(unsubscribePath, unsubscribePages(services))
   app.route(webPath, storefront(services))
   app.all('/v1/*', () => failed(404))
   app.all(`${addressPath}/*`, () => failed(404))

@@ -16,6 +16,10 @@ import { menuEndpoints } from './menus/endpoints.ts'
 import { menuRecord } from './menus/menu-record.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { feedbackList, questionList } from './messages/list.ts'
+import { newsletterEndpoints } from './newsletters/endpoints.ts'
+import { beginningNewsletters } from './newsletters/planned-job.ts'
+import { sendingNewsletters } from './newsletters/send-job.ts'
+import { newsletterSendingEndpoints } from './newsletters/sending-endpoints.ts'
 import { pageBuilderEndpoints } from './page-builder/endpoints.ts'
 import { pageThemeRecord } from './page-builder/theme-record.ts'
 import { phoneTemplateEndpoints } from './phone-messages/endpoints.ts'
@@ -29,6 +33,8 @@ export const content = {
     ...messageEndpoints,
     ...emailEndpoints,
     ...phoneTemplateEndpoints,
+    ...newsletterEndpoints,
+    ...newsletterSendingEndpoints,
     ...labelEndpoints,
     ...menuEndpoints,
     ...pageBuilderEndpoints,
@@ -44,6 +50,7 @@ export const content = {
     'menu-designs': menuDesignRecord,
     'page-themes': pageThemeRecord,
   },
+  jobKinds: { 'newsletters.send': sendingNewsletters, 'newsletters.begin': beginningNewsletters },
   references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
   fileHolders: [
     sql`select from page_blocks held where held.shop_id = files.shop_id and held.files @> array[files.name]`,

@@ -21,6 +21,7 @@ import { storeInvoices } from './invoices.ts'
 import { planTrade } from './ledger.ts'
 import { storeMarketplace } from './marketplace.ts'
 import { storeMenus } from './menus.ts'
+import { storeNewsletter } from './newsletters.ts'
 import { storeNotices } from './notices.ts'
 import { withEveryCase } from './order-statuses.ts'
 import { storeCustomers, storeStaff } from './people.ts'
@@ -80,6 +81,11 @@ export async function loadDemo(
     await storePhoneMessages(db, shop_id)
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
+    await storeNewsletter(
+      db,
+      shop_id,
+      customers.filter((_, at) => at % 3 !== 2).map(({ id }) => id),
+    )
     const plans = planProducts(productCount)
     const trade = planTrade(plans.slice(0, 2_000), orderCount, customers.length, random)
     const orders = withEveryCase(trade.orders)

@@ -26,7 +26,7 @@ const people = [2000, 2001, 2002, 2003] as const
 /** Lists that a file may be read into: categories, products, brands and tags, adding or editing, parcels, and statements of banks. */
 const imports = [402, 403, 602, 603, 1102, 1103, 1202, 1203, 1402, 1403, 1501] as const
 /** Whoever may begin a job: an import, the deletion of products, work on many orders. */
-const jobs = [...imports, 604, 2603, 3003] as const
+const jobs = [...imports, 200, 604, 2603, 3003] as const
 
 const session: readonly EndpointRow[] = [
   ['POST', '/v1/auth/login', 'public'],
@@ -457,6 +457,17 @@ const content: readonly EndpointRow[] = [
   ['PUT', '/v1/panel/phone-messages/:id', 'signed-in'],
   ['GET', '/v1/panel/phone-messages/:id/values', 'signed-in'],
   ['POST', '/v1/panel/phone-messages/:id/test', 'signed-in'],
+  ['GET', '/v1/panel/newsletter-templates', [200]],
+  ['POST', '/v1/panel/newsletter-templates', [200]],
+  ['PUT', '/v1/panel/newsletter-templates/:id', [200]],
+  ['DELETE', '/v1/panel/newsletter-templates/:id', [200]],
+  ['POST', '/v1/panel/newsletter-templates/:id/test', [200]],
+  ['GET', '/v1/panel/newsletter-audience', [200]],
+  ['GET', '/v1/panel/newsletter-sendings', [200]],
+  ['POST', '/v1/panel/newsletter-sendings', [200], 'key'],
+  ['POST', '/v1/panel/newsletter-sendings/:id/cancel', [200]],
+  ['GET', '/v1/panel/newsletter-sendings/:id/recipients', [200]],
+  ['POST', '/v1/panel/newsletter-recipients/:id/complaint', [200]],
   // Questions are everybody's.
   ['GET', '/v1/panel/user-questions', 'signed-in'],
   ['GET', '/v1/panel/user-questions/export', 'signed-in'],

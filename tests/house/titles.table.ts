@@ -65,6 +65,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/emails/edit/:id': ['E-posta metni', 'E-mail text'],
   '/phone-messages': ['SMS metinleri', 'Text messages'],
   '/phone-messages/edit/:id': ['SMS metni', 'Text message'],
+  '/newsletter': ['Bülten', 'Newsletter'],
   '/user-feedbacks': ['Geri bildirimler', 'Feedback'],
   '/user-feedbacks/edit/:id': ['Geri bildirim', 'Feedback'],
   '/user-questions': ['Müşteri soruları', 'Customer questions'],

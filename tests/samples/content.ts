@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { customer_consents } from '#server/db/schema/customer-consents.ts'
 import { label_queue } from '#server/db/schema/label-queue.ts'
 import { mail_templates } from '#server/db/schema/mail-templates.ts'
+import { newsletter_templates } from '#server/db/schema/newsletters.ts'
 import { phone_templates } from '#server/db/schema/phone-messages.ts'
 import {
   feedbacksPath,
@@ -9,6 +11,16 @@ import {
   questionsPath,
   sendPath,
 } from '#tests/fixtures/customer-messages.fixture.ts'
+import {
+  activeMail,
+  newNewsletter,
+  newSubscriber,
+  newslettersPath,
+  newsletterTexts,
+  plannedSending,
+  sendingsPath,
+  sentRecipient,
+} from '#tests/fixtures/newsletters.fixture.ts'
 import { block, builderPath, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
 import { activePhone } from '#tests/fixtures/phone-messages.fixture.ts'
 import { draftOf } from './drafts.ts'
@@ -73,6 +85,43 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     await activePhone(shop, shop_id)
     return { path: '/v1/panel/phone-messages/1/test', body: { language: 'tr', texts: phoneTexts() } }
   },
+  'GET /v1/panel/newsletter-templates': async () => ({ path: newslettersPath }),
+  'POST /v1/panel/newsletter-templates': async (shop, { shop_id }) => {
+    // Three are the most that there may be.
+    await shop.db.delete(newsletter_templates).where(eq(newsletter_templates.shop_id, shop_id))
+    return { path: newslettersPath, body: { title: `Bülten ${next()}`, texts: newsletterTexts } }
+  },
+  'PUT /v1/panel/newsletter-templates/:id': async (shop, seeded) => ({
+    path: `${newslettersPath}/${await newNewsletter(shop, seeded)}`,
+    body: { title: `Bülten ${next()}`, texts: newsletterTexts, version: 1 },
+  }),
+  'DELETE /v1/panel/newsletter-templates/:id': async (shop, seeded) => ({
+    path: `${newslettersPath}/${await newNewsletter(shop, seeded)}`,
+  }),
+  'POST /v1/panel/newsletter-templates/:id/test': async (shop, seeded) => {
+    await activeMail(shop, seeded.shop_id)
+    const path = `${newslettersPath}/${await newNewsletter(shop, seeded)}/test`
+    return { path, body: { language: 'tr', texts: newsletterTexts } }
+  },
+  'GET /v1/panel/newsletter-audience': async () => ({ path: '/v1/panel/newsletter-audience' }),
+  'GET /v1/panel/newsletter-sendings': async () => ({ path: sendingsPath }),
+  'POST /v1/panel/newsletter-sendings': async (shop, seeded) => {
+    await activeMail(shop, seeded.shop_id)
+    // Each time it goes to as many.
+    await shop.db.delete(customer_consents).where(eq(customer_consents.shop_id, seeded.shop_id))
+    for (const _ of ['one', 'another']) await newSubscriber(shop, {}, seeded)
+    const newsletter_id = await newNewsletter(shop, seeded)
+    return { path: sendingsPath, body: { newsletter_id, group_id: null, planned_for: null } }
+  },
+  'POST /v1/panel/newsletter-sendings/:id/cancel': async (shop, seeded) => ({
+    path: `${sendingsPath}/${await plannedSending(shop, seeded)}/cancel`,
+  }),
+  'GET /v1/panel/newsletter-sendings/:id/recipients': async (shop, seeded) => ({
+    path: `${sendingsPath}/${await plannedSending(shop, seeded)}/recipients`,
+  }),
+  'POST /v1/panel/newsletter-recipients/:id/complaint': async (shop, seeded) => ({
+    path: `/v1/panel/newsletter-recipients/${await sentRecipient(shop, seeded)}/complaint`,
+  }),
   'POST /v1/panel/user-feedbacks/:id/answers': async (shop, seeded) => ({
     path: `${feedbacksPath}/${await newMessage(shop, {}, seeded)}/answers`,
     body: { answer: 'M beden olur.', version: 1 },

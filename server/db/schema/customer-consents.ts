@@ -13,6 +13,8 @@ export const customer_consents = pgTable(
     customer_id: recordId().notNull(),
     channel: text({ enum: consentChannels }).notNull(),
     given: flag().notNull(),
+    /** It was withdrawn by complaining. */
+    complaint: flag().notNull().default(0),
     how: text().notNull(),
     user_id: recordId(),
     at: moment().notNull().default(sql`now()`),

@@ -5,11 +5,23 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** What programs that show it are told beside, such as how to unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The mail server took the mail of nobody of this address, and said so for good, in its own words. */
+export class RecipientRefused extends Error {
+  readonly reply: string
+
+  constructor(reply: string) {
+    super(`The recipient was refused: ${reply}`)
+    this.reply = reply
+  }
 }
 
 /** How mail leaves the shop. */
 export interface Mailer {
-  /** Rejects when the mail server does not take it. */
+  /** Rejects when the mail server does not take it; with `RecipientRefused` where it never will for this address. */
   send(mail: Mail): Promise<void>
   /** Rejects when no mail can be sent now, without sending one. */
   ready(): Promise<void>

@@ -5,7 +5,7 @@ import { addressOf } from '#server/integrations/http/reachable.ts'
 import type { Connection } from '#server/platform/connections/connection.ts'
 import { ConnectionFailure } from '#server/platform/connections/failure.ts'
 import { withoutSecrets } from '#server/platform/connections/without-secrets.ts'
-import type { Mail } from './mailer.ts'
+import { type Mail, RecipientRefused } from './mailer.ts'
 import { sendOnce, smtpTimeouts } from './smtp-mailer.ts'
 
 /** Sends a mail as the shop has set; what its server does not take is a `ConnectionFailure` in that server's words. */
@@ -48,6 +48,8 @@ async function withFailures<T>(connection: Connection, work: () => Promise<T>): 
   try {
     return await work()
   } catch (thrown) {
+    // What is wrong with one address is not wrong with the connection.
+    if (thrown instanceof RecipientRefused) throw new RecipientRefused(withoutSecrets(thrown.reply, connection))
     const { response } = thrown as { response?: unknown }
     if (typeof response !== 'string' || response === '') throw failureOf(thrown)
     const about = { answer: withoutSecrets(response, connection) }

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import { htmlOf } from '#server/platform/mails/html.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import { type Mail, type Mailer, RecipientRefused } from './mailer.ts'
 
 const timeout = 10_000
 export const smtpTimeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
@@ -27,11 +27,27 @@ export async function sendOnce(
   await sendThrough(transport, mail, domainOf(from.address)).finally(() => transport.close())
 }
 
-async function sendThrough(transport: Transporter, { id, to, subject, text }: Mail, domain: string): Promise<void> {
+async function sendThrough(
+  transport: Transporter,
+  { id, to, subject, text, headers = {} }: Mail,
+  domain: string,
+): Promise<void> {
   // What the library reads as a list of addresses, or as another header, is not the one address of a person.
   if (/[\s,;:<>()"]/.test(to)) throw new Error('not an address')
   const known = id === undefined ? {} : { messageId: `<${id}@${domain}>` }
-  await transport.sendMail({ ...known, to, subject, text, html: htmlOf(text) })
+  try {
+    await transport.sendMail({ ...known, to, subject, text, html: htmlOf(text), headers: { ...headers } })
+  } catch (thrown) {
+    throw refusedRecipient(thrown) ?? thrown
+  }
+}
+
+/** A recipient that is refused for good. A code of 5.7 speaks of the sender or of a policy, and not of the address. */
+function refusedRecipient(thrown: unknown): RecipientRefused | null {
+  const { command, responseCode, response } = thrown as Partial<SMTPConnection.SMTPError>
+  const forGood = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+  if (!forGood || typeof response !== 'string' || /^5\d\d[ -]5\.7\./.test(response)) return null
+  return new RecipientRefused(response)
 }
 
 /** What stands behind the @ of an address such as `Deneme <bilgi@deneme.test>`. */

@@ -34,7 +34,7 @@ export async function eraseFacts(db: Database, shop_id: number, id: number): Pro
 }
 
 /**
- * Erases what is known of a customer, in one transaction: contact, addresses, notes, consents, mails, messages, what the log and the trash kept of them, and
+ * Erases what is known of a customer, in one transaction: contact, addresses, notes, consents, mails, newsletters, messages, what the log and the trash kept of them, and
  * their names on orders. Invoices and the books stay as they were issued, as tax law has it.
  */
 export async function eraseCustomer(context: Merging, id: number): Promise<void> {
@@ -51,7 +51,8 @@ export async function eraseCustomer(context: Merging, id: number): Promise<void>
     await db.execute(sql`
       delete from ${sql.identifier(table)} m using orders o
        where m.shop_id = ${shop_id} and o.shop_id = m.shop_id and o.id = m.order_id and o.customer_id = ${id}`)
-  for (const table of ['customer_addresses', 'customer_notes', 'customer_consents'])
+  await forgetNewsletters(db, shop_id, id)
+  for (const table of ['customer_addresses', 'customer_notes', 'customer_consents', 'mail_bounces'])
     await db.execute(sql`delete from ${sql.identifier(table)} where shop_id = ${shop_id} and customer_id = ${id}`)
   await db.execute(sql`
     update product_reviews set customer_name = ${label}, search = '', updated_at = now()
@@ -75,6 +76,19 @@ export async function eraseCustomer(context: Merging, id: number): Promise<void>
 /** Of an address the place stays, for sums by city; whose it was does not. */
 function placeOnly(address: ReturnType<typeof sql>) {
   return sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${address}) where key in ('country', 'state', 'city', 'contact_type'))`
+}
+
+/** How many a newsletter went to stays; who they were and where does not. */
+async function forgetNewsletters(db: Database, shop_id: number, id: number): Promise<void> {
+  const label = `${nobody.name} ${nobody.surname}`
+  await db.execute(sql`
+    update job_rows r set label = ${label}, rules = '[]'
+      from newsletter_recipients n
+      join newsletter_sendings s on s.shop_id = n.shop_id and s.id = n.sending_id
+     where n.shop_id = ${shop_id} and n.customer_id = ${id}
+       and r.shop_id = s.shop_id and r.job_id = s.job_id and (r.data ->> 'recipient_id')::bigint = n.id`)
+  await db.execute(sql`
+    update newsletter_recipients set email = '', reply = '' where shop_id = ${shop_id} and customer_id = ${id}`)
 }
 
 /** Who did what and when stays in the log; what was written of the person does not, nor what lies in the trash. */

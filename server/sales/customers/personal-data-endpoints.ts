@@ -1,6 +1,6 @@
 import { personalDataOperations } from '#api/operations/sales/personal-data.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { consentHow } from '#api/rules/sales/personal-data.ts'
+import { complaintWithdraws, consentHow } from '#api/rules/sales/personal-data.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { eraseCustomer } from './erase.ts'
@@ -16,7 +16,7 @@ const read = endpoint(personalDataOperations.read, async ({ db, actor: { shop_id
 const consent = endpoint(personalDataOperations.consent, async ({ params: { id }, body, ...context }) => {
   const { db, actor } = context
   await contactsOf(db, actor.shop_id, [id])
-  const wrong = broken([consentHow], body)
+  const wrong = [...broken([consentHow], body), ...broken([complaintWithdraws], body)]
   if (wrong.length > 0) throw new Refused(422, wrong)
   await noteConsent(context, id, body)
   return readPersonalData(db, actor.shop_id, id)

@@ -25,6 +25,8 @@ const partSays: Readonly<Record<string, Says>> = {
   contact: /*i18n*/ { id: 'customers.one', message: 'Müşteri' },
   addresses: /*i18n*/ { id: 'customers.addresses', message: 'Adresleri' },
   consents: /*i18n*/ { id: 'consents.title', message: 'İletişim izinleri' },
+  newsletters: /*i18n*/ { id: 'personal_data.newsletters', message: 'Bültenler' },
+  bounces: /*i18n*/ { id: 'personal_data.bounces', message: 'Geri dönen e-posta adresleri' },
   notes: /*i18n*/ { id: 'personal_data.notes', message: 'Notlar' },
   orders: /*i18n*/ { id: 'orders.title', message: 'Siparişler' },
   order_lines: /*i18n*/ { id: 'personal_data.lines', message: 'Sipariş satırları' },

@@ -14,9 +14,11 @@ export async function readPersonalData(db: Database, shop_id: number, id: number
   const { rows } = await db.execute<
     PersonalData['consents'][number] & { erased_at: string | null } & Record<string, unknown>
   >(sql`
-    select c.id::float8 as id, c.channel, c.given, c.how, c.at, coalesce(nullif(s.label, ''), '–') as user
+    select c.id::float8 as id, c.channel, c.given, c.complaint, c.how, c.at, coalesce(nullif(s.label, ''), '–') as user
       from customer_consents c left join users s on s.shop_id = c.shop_id and s.id = c.user_id
      where c.shop_id = ${shop_id} and c.customer_id = ${id} order by c.id desc limit 100`)
+  const bounced = await db.execute<PersonalData['bounces'][number] & Record<string, unknown>>(sql`
+    select email, reply, at from mail_bounces where shop_id = ${shop_id} and customer_id = ${id} order by id desc limit 20`)
   const erased = await db.execute<{ at: string | null }>(
     sql`select erased_at as at from users where shop_id = ${shop_id} and id = ${id}`,
   )
@@ -25,19 +27,23 @@ export async function readPersonalData(db: Database, shop_id: number, id: number
   return {
     erased_at: at === null ? null : new Date(at).toISOString(),
     consents: rows.map((row) => ({
-      ...{ id: row.id, channel: row.channel, given: row.given, how: row.how, user: row.user },
+      ...{ id: row.id, channel: row.channel, given: row.given, complaint: row.complaint, how: row.how, user: row.user },
       at: new Date(row.at).toISOString(),
     })),
+    bounces: bounced.rows.map(({ email, reply, at: when }) => ({ email, reply, at: new Date(when).toISOString() })),
     erase_refusals: refusals.map((one) => ({ id: one.id, ...(one.about ? { about: { ...one.about } } : {}) })),
   }
 }
 
 /** Notes what a customer said of being written to or called. */
-export async function noteConsent(context: Merging, id: number, { channel, given, how }: NewConsent): Promise<void> {
+export async function noteConsent(context: Merging, id: number, said: NewConsent): Promise<void> {
   const { db, actor } = context
   const { shop_id, user_id } = actor
-  await db.insert(customer_consents).values({ shop_id, customer_id: id, channel, given, how: how.trim(), user_id })
-  await audit(context, { subject: 'customers', subject_id: id, event: 'CONSENT', after: { channel, given } })
+  const { channel, given, complaint = 0, how } = said
+  await db
+    .insert(customer_consents)
+    .values({ shop_id, customer_id: id, channel, given, complaint, how: how.trim(), user_id })
+  await audit(context, { subject: 'customers', subject_id: id, event: 'CONSENT', after: { channel, given, complaint } })
 }
 
 /** Everything that is held on a customer, part by part. */
@@ -69,7 +75,10 @@ function partsOf(shop_id: number, id: number) {
     contact: sql`select id, contact_type, company_name, name, surname, email, phone, tax_office, tax_number, tc_number, note,
                         mail_language, created_at, updated_at from users where shop_id = ${shop_id} and id = ${id}`,
     addresses: sql`select x.* from customer_addresses x where ${theirs} order by x.id`,
-    consents: sql`select x.channel, x.given, x.how, x.at from customer_consents x where ${theirs} order by x.id`,
+    consents: sql`select x.channel, x.given, x.complaint, x.how, x.at from customer_consents x where ${theirs} order by x.id`,
+    newsletters: sql`select s.title, x.email, x.state, x.reply, x.complained_at, x.at from newsletter_recipients x
+                       join newsletter_sendings s on s.shop_id = x.shop_id and s.id = x.sending_id where ${theirs} order by x.id`,
+    bounces: sql`select x.email, x.reply, x.at from mail_bounces x where ${theirs} order by x.id`,
     notes: sql`select x.note, x.at from customer_notes x where ${theirs} order by x.id`,
     orders: sql`select x.number, x.ordered_at, x.status, x.payment_status, x.payment_method, x.currency, x.total, x.paid_total, x.refunded_total,
                        x.customer_name, x.shipping_address, x.invoice_address from orders x where ${theirs} order by x.id`,

@@ -83,6 +83,11 @@ export const jobKindWords: Readonly<Record<JobKindName, KindWords>> = {
   },
   'rates.fetch': { title: cronKinds['rates.fetch'].says },
   'data.check': { title: cronKinds['data.check'].says },
+  'newsletters.send': {
+    title: /*i18n*/ { id: 'jobs.newsletters_send', message: 'Bülten gönderme: {title}' },
+    kind: /*i18n*/ { id: 'jobs.kind_newsletters_send', message: 'Bülten gönderme' },
+  },
+  'newsletters.begin': { title: cronKinds['newsletters.begin'].says },
   'invoices.send': { title: /*i18n*/ { id: 'jobs.invoices_send', message: 'Fatura gönderme' } },
 }
 

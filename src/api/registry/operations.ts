@@ -14,6 +14,8 @@ import { customerMessageOperations } from '#api/operations/content/customer-mess
 import { labelOperations } from '#api/operations/content/labels.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
 import { menuOperations } from '#api/operations/content/menus.ts'
+import { newsletterSendingOperations } from '#api/operations/content/newsletter-sendings.ts'
+import { newsletterOperations } from '#api/operations/content/newsletters.ts'
 import { pageBuilderOperations } from '#api/operations/content/page-builder.ts'
 import { phoneTemplateOperations } from '#api/operations/content/phone-templates.ts'
 import { storefrontOperations } from '#api/operations/content/storefront.ts'
@@ -151,6 +153,8 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   storefrontOperations,
   pageBuilderOperations,
   phoneTemplateOperations,
+  newsletterOperations,
+  newsletterSendingOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

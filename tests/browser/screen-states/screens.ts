@@ -116,6 +116,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },
   'content/emails/EmailList': { is: ['page'] },
   'content/emails/EmailPage': { is: ['page'] },
+  'content/newsletters/NewsletterPage': { is: ['page'] },
   'content/pagebuilder/BuilderPage': { is: ['page'] },
   'content/labels/GeneratorPage': { is: ['page'] },
   'content/labels/LabelPrintPage': { is: ['page'] },

@@ -11,6 +11,11 @@ import { Campaign } from '#api/contract/content/campaigns.ts'
 import { CustomerMessage } from '#api/contract/content/customer-messages.ts'
 import { LabelsToPrint } from '#api/contract/content/label-print.ts'
 import { LabelVariants } from '#api/contract/content/labels.ts'
+import {
+  NewsletterRecipient,
+  NewsletterSending,
+  NewsletterSendings,
+} from '#api/contract/content/newsletter-sendings.ts'
 import { PageDesign, PageLayout, WebHome } from '#api/contract/content/page-builder.ts'
 import { Cheque } from '#api/contract/money/cheques.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
@@ -202,6 +207,10 @@ const answers = new Map<unknown, RegExp>([
   [Refund, ofARefund],
   // A message about no product, given to nobody, of which nobody was told.
   [CustomerMessage, /^(product|assignee|unread_notice) null$/],
+  // What goes out at once was planned for no day, and what waits for its day has no job; what arrived has no reason.
+  [NewsletterSending, /^(planned_for|job) null$/],
+  [NewsletterSendings, /^rows\.0\.(planned_for|job) null$/],
+  [NewsletterRecipient, /^reason null$/],
   // A shop without a logo, and a variant without a price.
   [LabelVariants, /^(shop\.logo_url|rows\.0\.(price|list_price)) null$/],
   [LabelsToPrint, /^(shop\.logo_url|rows\.0\.(queued|variant\.(price|list_price))) null$/],

@@ -1,5 +1,6 @@
 import {
   accountSettled,
+  complaintWithdraws,
   consentHow,
   eraseConfirmed,
   isPerson,
@@ -18,6 +19,13 @@ const settled = {
 const holds = [{ of: 'own', when: 'nothing is open', facts: settled }] as const
 
 export default [
+  examples(complaintWithdraws, {
+    holds: [
+      { of: 'own', when: 'a complaint withdraws', facts: { given: 0, complaint: 1 } },
+      { of: 'own', when: 'a consent is no complaint', facts: { given: 1 } },
+    ],
+    refuses: [{ of: 'own', when: 'who complains allows it', facts: { given: 1, complaint: 1 }, at: ['given'] }],
+  }),
   examples(consentHow, {
     holds: [{ of: 'own', when: 'a form that was signed', facts: { how: 'Mağazada imzalı form' } }],
     refuses: [{ of: 'own', when: 'blanks alone', facts: { how: '  ' }, at: ['how'] }],

@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/open.ts'
 import { sandbox_products } from '#server/db/schema/sandbox.ts'
 import { loadDemo } from '#server/demo/load.ts'
 import { findBroken } from '#server/platform/invariants.ts'
+import '#server/registry.ts'
 import { cloneDatabase } from '#tests/clone.ts'
 import { filesInMemory } from '#tests/files-in-memory.ts'
 

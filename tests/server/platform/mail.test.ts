@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RecipientRefused } from '#server/integrations/mail/mailer.ts'
 import { outboxMailer } from '#server/integrations/mail/outbox-mailer.ts'
 import { smtpMailer } from '#server/integrations/mail/smtp-mailer.ts'
 
@@ -13,6 +14,7 @@ describe('a mail server', () => {
   let url: string
   let said: string[] = []
   let refuses = ''
+  let refusal = ''
   const sockets: Socket[] = []
 
   beforeAll(async () => {
@@ -23,6 +25,7 @@ describe('a mail server', () => {
   beforeEach(() => {
     said = []
     refuses = ''
+    refusal = '451 not now'
   })
   afterAll(() => {
     // Mailers keep their connections for the next mail.
@@ -42,7 +45,7 @@ describe('a mail server', () => {
         if (inside) inside = line !== '.'
         else inside = line === 'DATA' && refuses !== 'DATA'
         const verb = line.split(' ')[0] ?? ''
-        if (refuses && verb === refuses) socket.write('451 not now\r\n')
+        if (refuses && verb === refuses) socket.write(`${refusal}\r\n`)
         else if (verb === 'DATA') socket.write('354 go on\r\n')
         else if (verb === 'QUIT') socket.end('221 bye\r\n')
         else if (!inside || line === '.') socket.write('250 ok\r\n')
@@ -84,6 +87,39 @@ describe('a mail server', () => {
     await expect(smtpMailer(url, 'shop@shop.test').send(mail)).rejects.toThrow()
   })
 
+  test('that refuses an address for good says so of the address, in its own words', async () => {
+    refuses = 'RCPT'
+    refusal = '550 5.1.1 no such user'
+    const sent = smtpMailer(url, 'shop@shop.test').send(mail)
+    await expect(sent).rejects.toThrow(RecipientRefused)
+    await expect(sent).rejects.toMatchObject({ reply: '550 5.1.1 no such user' })
+  })
+
+  test.each([
+    ['for now', 'RCPT', '451 4.2.1 mailbox busy'],
+    ['by a policy against the sender', 'RCPT', '550 5.7.1 relaying denied'],
+    ['the sender', 'MAIL', '550 5.1.8 bad sender'],
+    ['the words', 'DATA', '554 5.6.0 no'],
+  ])('that refuses %s says nothing of the address', async (_, verb, words) => {
+    refuses = verb
+    refusal = words
+    const thrown = await smtpMailer(url, 'shop@shop.test')
+      .send(mail)
+      .catch((error) => error)
+    expect(thrown).toBeInstanceOf(Error)
+    expect(thrown).not.toBeInstanceOf(RecipientRefused)
+  })
+
+  test('gets the headers by which mail programs unsubscribe', async () => {
+    const link = `http://127.0.0.1/v1/web/unsubscribe/v1.${'a'.repeat(90)}`
+    const headers = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    await smtpMailer(url, 'shop@shop.test').send({ ...mail, headers })
+    // A long header goes on in the next line.
+    const whole = said.join('\n').replace(/\n[ \t]+/g, ' ')
+    expect(whole).toMatch(new RegExp(`^List-Unsubscribe: <${link.replaceAll('.', '\\.')}>$`, 'm'))
+    expect(whole).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  })
+
   test('that is not there is not ready', async () => {
     await expect(smtpMailer('smtp://127.0.0.1:1', 'shop@shop.test').ready()).rejects.toThrow()
   })
@@ -116,6 +152,22 @@ describe('the outbox of a shop without a mail server', () => {
       `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`,
     )
     expect(statSync(join(folder, files[0] ?? '')).mode & 0o077).toBe(0)
+  })
+
+  test('refuses those for good whom it is to know nobody of, as mail servers do', async () => {
+    const before = readdirSync(folder).length
+    const sent = outboxMailer(folder).send({ ...mail, to: 'bounce7@ornek.test' })
+    await expect(sent).rejects.toMatchObject({ reply: '550 5.1.1 <bounce7@ornek.test>: no such user' })
+    expect(readdirSync(folder).length).toBe(before)
+    await outboxMailer(folder).send({ ...mail, to: 'bounce7@ornek.com' })
+    expect(readdirSync(folder).length).toBe(before + 1)
+  })
+
+  test('keeps what mail programs are told beside the words', async () => {
+    await outboxMailer(folder).send({ ...mail, id: 'mail-1-9', headers: { 'List-Unsubscribe': '<http://x>' } })
+    expect(readFileSync(join(folder, 'mail-1-9.txt'), 'utf8')).toBe(
+      `To: ${mail.to}\nSubject: ${mail.subject}\nList-Unsubscribe: <http://x>\n\n${mail.text}\n`,
+    )
   })
 
   test('keeps one that is sent again once', async () => {

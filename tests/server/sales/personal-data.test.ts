@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
+import { mail_bounces } from '#server/db/schema/newsletters.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { phone_messages, phone_templates } from '#server/db/schema/phone-messages.ts'
@@ -8,9 +9,11 @@ import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { twoContacts } from '#tests/fixtures/customer-merges.fixture.ts'
 import { moveAccount } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newInvoicable, storeInvoiceOf } from '#tests/fixtures/invoices.fixture.ts'
+import { activeMail, sendNewsletter } from '#tests/fixtures/newsletters.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { activePhone } from '#tests/fixtures/phone-messages.fixture.ts'
 import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
+import { workOff } from '#tests/jobs.ts'
 import { draftOf } from '#tests/samples/drafts.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -108,6 +111,12 @@ describe('erasing', () => {
     await shop.call('DELETE', `/v1/panel/customer-addresses/${gone.body.data.id}`)
     await shop.call('POST', `${path}/${id}/notes`, { body: { note: `${name} arandı` } })
     await shop.call('POST', `${path}/${id}/consents`, { body: { channel: 'email', given: 1, how: `${name} yazdı` } })
+    await activeMail(shop, shop.own.shop_id)
+    await sendNewsletter(shop)
+    await workOff(shop)
+    await shop.db
+      .insert(mail_bounces)
+      .values({ shop_id: shop.own.shop_id, customer_id: id, email: who.email, reply: '550' })
     const order = await orderOf(id, { status: 'pending' }, who)
     await activePhone(shop, shop.own.shop_id)
     const kind = 'order_cancelled'
@@ -130,7 +139,10 @@ describe('erasing', () => {
     await moveAccount(shop, { customer_id: id, amount: 1_000 })
     await moveAccount(shop, { customer_id: id, amount: -1_000 })
     expect(await tablesWith(...words)).toEqual(
-      expect.arrayContaining(['audit_log', 'bin', 'customer_merges', 'mails', 'orders', 'phone_messages']),
+      expect.arrayContaining([
+        ...['audit_log', 'bin', 'customer_merges', 'job_rows', 'mail_bounces', 'mails'],
+        ...['newsletter_recipients', 'orders', 'phone_messages'],
+      ]),
     )
     const books = async () => (await shop.db.execute(sql`select * from journal_lines order by shop_id, id`)).rows
     const before = await books()

@@ -46,6 +46,7 @@ beforeAll(async () => {
         // Some servers repeat what they were signed in with.
         else if (verb === 'AUTH')
           socket.write(takes ? '235 welcome\r\n' : `535 no such ${line.split(' ')[2]} ${password}\r\n`)
+        else if (line.startsWith('RCPT TO:<bounce')) socket.write(`550 5.1.1 no such user ${password}\r\n`)
         else if (verb === 'DATA') socket.write('354 go on\r\n')
         else if (verb === 'QUIT') socket.end('221 bye\r\n')
         else if (!inside || line === '.') socket.write('250 ok\r\n')
@@ -143,6 +144,15 @@ describe('trying a connection', () => {
     expect(answer.body.data.failure.about.answer).toMatch(/^535 no such •••/)
     expect(answer.text).not.toContain(password)
     expect(answer.body.data.state.last_failure).toEqual(answer.body.data.failure)
+  })
+
+  test('that refuses an address for good works all the same; what it said is told without a secret', async () => {
+    await shop.db.execute(sql`update shop_mail_methods set status = 0`)
+    const { id } = await add({ title: 'Adresi bilmeyen' })
+    const sent = sendMailOf(shop.services, shop.db, shop.own.shop_id, { to: 'bounce1@x.test', subject: 'x', text: 'x' })
+    await expect(sent).rejects.toMatchObject({ reply: '550 5.1.1 no such user •••' })
+    const state = (await shop.call('GET', `${path}/${id}/state`)).body.data
+    expect([state.used, state.last_failure]).toEqual([1, null])
   })
 
   test('reaches no private address but those that the owner of the server named', async () => {

@@ -39,6 +39,8 @@ export const jobKinds = [
   'data.check',
   'rates.fetch',
   'accounting.export',
+  'newsletters.send',
+  'newsletters.begin',
 ] as const
 export type JobKindName = (typeof jobKinds)[number]
 

@@ -9,6 +9,8 @@ const Consent = object({
   id: Id,
   channel: enums(consentChannels),
   given: Switch,
+  /** It was withdrawn by complaining. */
+  complaint: Switch,
   /** How it was given or withdrawn, such as a form or a call. */
   how: string(),
   at: string(),
@@ -20,11 +22,19 @@ export type Consent = Infer<typeof Consent>
 export const PersonalData = object({
   erased_at: nullable(string()),
   consents: array(Consent),
+  /** Addresses of theirs that a mail server refused for good, the newest first. */
+  bounces: array(object({ email: string(), reply: string(), at: string() })),
   erase_refusals: array(RefusalAnswer),
 })
 export type PersonalData = Infer<typeof PersonalData>
 
-export const NewConsent = object({ channel: enums(consentChannels), given: Switch, how: size(Text, 0, 250) })
+export const NewConsent = object({
+  channel: enums(consentChannels),
+  given: Switch,
+  /** They complained: a withdrawal that is told as such. */
+  complaint: optional(Switch),
+  how: size(Text, 0, 250),
+})
 export type NewConsent = Infer<typeof NewConsent>
 
 /** As data for another program, or as a sheet that people read. */

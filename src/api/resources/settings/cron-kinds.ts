@@ -21,6 +21,10 @@ export const cronKinds = {
     // The central bank tells the day's rates at half past three.
     ...{ frequency: 'daily', weekday: 'mon', at: '16:00' },
   },
+  'newsletters.begin': {
+    says: /*i18n*/ { id: 'crons.newsletters_begin', message: 'Günü gelen bültenleri gönderme' },
+    ...{ frequency: 'daily', weekday: 'mon', at: '10:00' },
+  },
   'data.check': {
     says: /*i18n*/ { id: 'crons.data_check', message: 'Verileri denetleme' },
     ...{ frequency: 'weekly', weekday: 'mon', at: '04:00' },

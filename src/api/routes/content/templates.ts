@@ -1,6 +1,6 @@
 import type { Route } from '#api/routes/platform/route.ts'
 
-/** What the shop writes to customers by itself: open to all the staff, as the specification has it. */
+/** What the shop writes to customers. What it writes by itself is open to all the staff, as the specification has it. */
 export const templateRoutes: readonly Route[] = [
   {
     path: '/emails',
@@ -29,5 +29,12 @@ export const templateRoutes: readonly Route[] = [
     codes: [],
     parent: '/phone-messages',
     screen: 'content/phone-messages/PhoneMessagePage',
+  },
+  {
+    path: '/newsletter',
+    title: /*i18n*/ { id: 'newsletters.title', message: 'Bülten' },
+    codes: [200],
+    menu: { in: 'messages' },
+    screen: 'content/newsletters/NewsletterPage',
   },
 ]

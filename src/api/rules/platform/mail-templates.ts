@@ -93,24 +93,28 @@ export const mailsByKind: Readonly<Record<MailKind, Kind>> = {
   },
 }
 
-/** A template before it is saved. */
-export interface MailTemplateFacts {
-  readonly kind: MailKind
+/** Texts before they are saved. */
+export interface MailTextFacts {
   readonly texts: EveryMailText
+}
+
+/** A template before it is saved. */
+export interface MailTemplateFacts extends MailTextFacts {
+  readonly kind: MailKind
 }
 
 const parts = ['subject', 'content', 'footer'] as const
 type Part = (typeof parts)[number]
 
 /** The fields of a template, as `tr.subject`, of which something is so. */
-function where({ texts }: MailTemplateFacts, is: (text: string, part: Part) => boolean): string[] {
+function where({ texts }: MailTextFacts, is: (text: string, part: Part) => boolean): string[] {
   return panelLanguages.flatMap((language) =>
     parts.filter((part) => is(texts[language][part], part)).map((part) => `${language}.${part}`),
   )
 }
 
-const given = (part: 'subject' | 'content'): Rule<MailTemplateFacts> => {
-  const missing = (facts: MailTemplateFacts) => where(facts, (text, one) => one === part && !isVisible(text))
+const given = (part: 'subject' | 'content'): Rule<MailTextFacts> => {
+  const missing = (facts: MailTextFacts) => where(facts, (text, one) => one === part && !isVisible(text))
   return { ...required(mailTextLabels[part]), holds: (facts) => missing(facts).length === 0, at: missing }
 }
 
@@ -120,10 +124,9 @@ export const mailContentGiven = given('content')
 /** The most characters of each text. */
 export const longestMailText = { subject: 200, content: 30_000, footer: 2_000 } as const
 
-const tooLong = (facts: MailTemplateFacts) =>
-  where(facts, (text, part) => !maxLength(longestMailText[part]).holds(text))
+const tooLong = (facts: MailTextFacts) => where(facts, (text, part) => !maxLength(longestMailText[part]).holds(text))
 
-export const mailTextsFit: Rule<MailTemplateFacts> = {
+export const mailTextsFit: Rule<MailTextFacts> = {
   ...maxLength(longestMailText.content),
   holds: (facts) => tooLong(facts).length === 0,
   about: (facts) => ({ max: longestMailText[(tooLong(facts)[0]?.split('.')[1] ?? 'content') as Part] }),
@@ -134,10 +137,12 @@ export const mailTextsFit: Rule<MailTemplateFacts> = {
 const fieldsOf = (texts: EveryMailText) =>
   panelLanguages.flatMap((language) => parts.map((part) => [`${language}.${part}`, texts[language][part]] as const))
 
-export const placeholdersKnown: Rule<MailTemplateFacts> = knownPlaceholders(({ kind, texts }) => ({
-  texts: fieldsOf(texts),
-  takes: mailsByKind[kind].takes,
-}))
+/** What stands in the braces of a mail's texts is among what may stand there. */
+export function placeholdersOf<F extends MailTextFacts>(takes: (facts: F) => readonly MailPlaceholder[]): Rule<F> {
+  return knownPlaceholders((facts) => ({ texts: fieldsOf(facts.texts), takes: takes(facts) }))
+}
+
+export const placeholdersKnown: Rule<MailTemplateFacts> = placeholdersOf(({ kind }) => mailsByKind[kind].takes)
 
 const lacking = ({ kind, texts }: MailTemplateFacts) =>
   panelLanguages.flatMap((language) => {

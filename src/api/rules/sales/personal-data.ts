@@ -10,6 +10,14 @@ export const consentHow: Rule<{ readonly how: string }> = {
   at: () => ['how'],
 }
 
+/** Who complains allows nothing. */
+export const complaintWithdraws: Rule<{ readonly given: number; readonly complaint?: number | undefined }> = rule(
+  /*i18n*/ { id: 'consents.complaint_given', message: 'Şikâyet, iznin geri alındığı anlamına gelir.' },
+  'own',
+  ({ given, complaint = 0 }) => complaint === 0 || given === 0,
+  { at: () => ['given'] },
+)
+
 /** What keeps the shop from erasing what it knows of a person (KVKK, article 7). */
 export interface EraseFacts {
   readonly erased: boolean

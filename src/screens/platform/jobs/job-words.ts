@@ -27,6 +27,8 @@ const pages: Readonly<Record<JobKindName, (id: number) => string>> = {
   'rates.fetch': () => '/currency-exchange-rates',
   'accounting.export': () => '/accounting-exports',
   'data.check': () => '/crons',
+  'newsletters.send': (id) => `/customers/details/${id}`,
+  'newsletters.begin': (id) => `/newsletter?sending=${id}`,
   'invoices.send': (id) => `/orders/edit/${id}`,
 }
 

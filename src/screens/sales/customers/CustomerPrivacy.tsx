@@ -36,6 +36,12 @@ const channelSays: Readonly<Record<ConsentChannel, Says>> = {
   call: /*i18n*/ { id: 'consents.call', message: 'Arama' },
 }
 
+const words = {
+  given: /*i18n*/ { id: 'consents.given', message: 'İzin verdi' },
+  withdrawn: /*i18n*/ { id: 'consents.withdrawn', message: 'İznini geri aldı' },
+  complained: /*i18n*/ { id: 'consents.complained', message: 'Şikâyet etti' },
+}
+
 interface CustomerPrivacyProps {
   customer: number
   name: string
@@ -73,6 +79,7 @@ export function CustomerPrivacy({ customer, name, onErased }: CustomerPrivacyPro
       {data && !data.erased_at && (
         <>
           <Consents consents={data.consents} />
+          <Bounces bounces={data.bounces} />
           {mayEdit && (
             <>
               <NewConsent customer={customer} onNoted={() => actor.send({ type: 'REFRESH' })} />
@@ -92,9 +99,8 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
   const { moment } = useFormats()
   const says = (newest: Consent | undefined) => {
     if (!newest) return i18n._(/*i18n*/ { id: 'consents.none', message: 'İzin yok' })
-    const word = newest.given
-      ? /*i18n*/ { id: 'consents.given', message: 'İzin verdi' }
-      : /*i18n*/ { id: 'consents.withdrawn', message: 'İznini geri aldı' }
+    const withdrawn = newest.complaint ? words.complained : words.withdrawn
+    const word = newest.given ? words.given : withdrawn
     return [i18n._(word), moment(newest.at), newest.how, newest.user].join(' · ')
   }
   return (
@@ -104,6 +110,31 @@ function Consents({ consents }: { consents: readonly Consent[] }) {
           <div>
             {i18n._(channelSays[channel])}
             <p className={styles.soft}>{says(consents.find((one) => one.channel === channel))}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Addresses that a mail server refused for good: no newsletter goes there. */
+function Bounces({ bounces }: Pick<PersonalData, 'bounces'>) {
+  const { i18n } = useLingui()
+  const { moment } = useFormats()
+  if (bounces.length === 0) return null
+  return (
+    <ul className={styles.rows}>
+      {bounces.map(({ email, reply, at }) => (
+        <li key={`${email} ${at}`}>
+          <div>
+            {i18n._(
+              /*i18n*/ {
+                id: 'bounces.bounced',
+                message: '{email} adresi geri döndü; bülten gönderilmez',
+                values: { email },
+              },
+            )}
+            <p className={styles.soft}>{[moment(at), reply].join(' · ')}</p>
           </div>
         </li>
       ))}
@@ -143,8 +174,9 @@ function NewConsent({ customer, onNoted }: { customer: number; onNoted: () => vo
           value={given}
           onChange={fill('given')}
           options={[
-            { value: '1', label: i18n._(/*i18n*/ { id: 'consents.given', message: 'İzin verdi' }) },
-            { value: '0', label: i18n._(/*i18n*/ { id: 'consents.withdrawn', message: 'İznini geri aldı' }) },
+            { value: '1', label: i18n._(words.given) },
+            { value: '0', label: i18n._(words.withdrawn) },
+            { value: 'complaint', label: i18n._(words.complained) },
           ]}
         />
       </Field>

@@ -24,6 +24,7 @@ export function consentNoting(id: number) {
         body: {
           channel: fields.channel as ConsentChannel,
           given: fields.given === '1' ? 1 : 0,
+          complaint: fields.given === 'complaint' ? 1 : 0,
           how: fields.how ?? '',
         },
         key,
