@@ -457,6 +457,11 @@ const content: readonly EndpointRow[] = [
   ['PUT', '/v1/panel/phone-messages/:id', 'signed-in'],
   ['GET', '/v1/panel/phone-messages/:id/values', 'signed-in'],
   ['POST', '/v1/panel/phone-messages/:id/test', 'signed-in'],
+  ['GET', '/v1/panel/contracts', [200]],
+  ['GET', '/v1/panel/contracts/:id', [200]],
+  ['PUT', '/v1/panel/contracts/:id', [200]],
+  ['GET', '/v1/panel/contracts/:id/values', [200]],
+  ['GET', '/v1/panel/orders/:id/contracts', [1501]],
   // Questions are everybody's.
   ['GET', '/v1/panel/user-questions', 'signed-in'],
   ['GET', '/v1/panel/user-questions/export', 'signed-in'],
