@@ -7,6 +7,7 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
 import { articleRecord } from './articles/article-record.ts'
 import { articles } from './articles/articles.ts'
+import { contractEndpoints } from './contracts/endpoints.ts'
 import { couponRecord } from './coupons/coupon-record.ts'
 import { emailEndpoints } from './emails/endpoints.ts'
 import { labelEndpoints } from './labels/endpoints.ts'
@@ -35,6 +36,7 @@ export const content = {
     ...phoneTemplateEndpoints,
     ...newsletterEndpoints,
     ...newsletterSendingEndpoints,
+    ...contractEndpoints,
     ...labelEndpoints,
     ...menuEndpoints,
     ...pageBuilderEndpoints,

@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm'
+import type { Filling } from '#api/contract/platform/filling.ts'
 import type { ImportKind } from '#api/contract/platform/imports.ts'
 import type { JobKindName } from '#api/contract/platform/jobs.ts'
+import type { PanelLanguage } from '#api/contract/platform/languages.ts'
 import type { ServerRule } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Connector } from './connections/connection.ts'
@@ -57,6 +59,12 @@ export interface Registry {
   newOnlineOrders(db: Database, actor: Actor, after: number): Promise<NewOrders>
   /** The order of this number, or the newest, as mails tell of it; `null` where there is none, or whoever asks may not see it. */
   mailValues(db: Database, actor: Actor, number: string): Promise<MailToTry | null>
+  /** The same as contracts tell of it. */
+  contractValues(
+    db: Database,
+    actor: Actor,
+    number: string,
+  ): Promise<{ readonly number: string; filling(language: PanelLanguage): Filling } | null>
 }
 
 let registered: Registry | undefined

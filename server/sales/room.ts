@@ -15,6 +15,8 @@ import { moving } from './bulk/moving.ts'
 import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
+import { orderToShow } from './contracts/agreed-order.ts'
+import { orderContractEndpoints } from './contracts/endpoints.ts'
 import { customerAddressRecord, customerRecord } from './customers/customer-record.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { findCustomers } from './customers/find-customers.ts'
@@ -78,6 +80,7 @@ export const sales = {
     ...customerMergeEndpoints,
     ...personalDataEndpoints,
     ...orderEndpoints,
+    ...orderContractEndpoints,
     ...invoiceEndpoints,
     ...refundEndpoints,
     ...reportEndpoints,
@@ -126,6 +129,7 @@ export const sales = {
   finders: { orders: findOrders, customers: findCustomers },
   newOnlineOrders,
   mailValues: orderToTry,
+  contractValues: orderToShow,
   trades,
   ways,
 }

@@ -11,6 +11,7 @@ import { introduceSeller, newInvoicable, paidBackRefund, storeInvoiceOf } from '
 import { placeOnBoard } from '#tests/fixtures/listings.fixture.ts'
 import { listOnMarketplace } from '#tests/fixtures/marketplace.fixture.ts'
 import { newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
+import { agreedOrder } from '#tests/fixtures/order-contracts.fixture.ts'
 import { newOrder, setOrder } from '#tests/fixtures/orders.fixture.ts'
 import { decidedRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newSent, orderWithParcel } from '#tests/fixtures/shipments.fixture.ts'
@@ -66,6 +67,8 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/given-cheques/edit/:id': await newGivenCheque(shop),
     '/jobs/:id': await addJob(shop, 'finished', 'done'),
     '/changelog-detail/:id': 1,
+    '/contracts/edit/:id/:type': 1,
+    '/orders/edit/:id/contracts': await agreedOrder(shop),
     '/emails/edit/:id': 1,
     '/phone-messages/edit/:id': 1,
     '/barcode/:id': (await recordOf(shop, 'label-themes')) ?? 0,
@@ -103,7 +106,9 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
       throw new Error(`tests/browser/places.ts names no record for ${route.path}`)
     places.push({
       route,
-      path: route.path.replace(/:(order_)?id\b|:userId|:rule/, String(id)) + (queries[route.path] ?? ''),
+      path:
+        route.path.replace(/:(order_)?id\b|:userId|:rule/, String(id)).replace(':type', 'pre_information') +
+        (queries[route.path] ?? ''),
       as: [paths.signIn, paths.forgotPassword, paths.resetPassword].some((path) => path === route.path)
         ? null
         : shop.admin,

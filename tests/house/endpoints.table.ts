@@ -468,6 +468,11 @@ const content: readonly EndpointRow[] = [
   ['POST', '/v1/panel/newsletter-sendings/:id/cancel', [200]],
   ['GET', '/v1/panel/newsletter-sendings/:id/recipients', [200]],
   ['POST', '/v1/panel/newsletter-recipients/:id/complaint', [200]],
+  ['GET', '/v1/panel/contracts', [200]],
+  ['GET', '/v1/panel/contracts/:id', [200]],
+  ['PUT', '/v1/panel/contracts/:id', [200]],
+  ['GET', '/v1/panel/contracts/:id/values', [200]],
+  ['GET', '/v1/panel/orders/:id/contracts', [1501]],
   // Questions are everybody's.
   ['GET', '/v1/panel/user-questions', 'signed-in'],
   ['GET', '/v1/panel/user-questions/export', 'signed-in'],

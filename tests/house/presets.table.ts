@@ -57,6 +57,7 @@ const orders = [
   '/orders/edit/:id',
   '/orders/edit/:id/packing-slip',
   '/orders/edit/:id/invoice',
+  '/orders/edit/:id/contracts',
   '/order-refunds/edit/:id/invoice',
   '/orders/edit/:order_id/basket-picking',
 ] as const

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { customer_consents } from '#server/db/schema/customer-consents.ts'
+import { contract_texts } from '#server/db/schema/contracts.ts'
 import { label_queue } from '#server/db/schema/label-queue.ts'
 import { mail_templates } from '#server/db/schema/mail-templates.ts'
 import { newsletter_templates } from '#server/db/schema/newsletters.ts'
@@ -32,6 +33,10 @@ const texts = () => {
 }
 const page = () => [block('b1', 'testcomponent', { title: `Hoş geldiniz ${next()}` })]
 const phoneTexts = () => ({ tr: `Merhaba {{customer_name}} ${next()}`, en: 'Hello' })
+const contractTexts = () => {
+  const words = { title: `Sözleşme ${next()}`, content: '<p>{{buyer_name}}</p>' }
+  return { tr: words, en: words }
+}
 const written = () => ({ name: 'Zeynep', email: `z${next()}@example.com`, subject: 'Beden', text: 'Hangisi olur?' })
 
 /** The address of one that visitors see. */
@@ -74,6 +79,13 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     path: '/v1/panel/emails/1/test',
     body: { language: 'tr', texts: texts() },
   }),
+  'GET /v1/panel/contracts': async () => ({ path: '/v1/panel/contracts' }),
+  'GET /v1/panel/contracts/:id': async () => ({ path: '/v1/panel/contracts/1' }),
+  'PUT /v1/panel/contracts/:id': async (shop, seeded) => {
+    const [own] = await shop.db.select().from(contract_texts).where(eq(contract_texts.shop_id, seeded.shop_id))
+    return { path: '/v1/panel/contracts/1', body: { texts: contractTexts(), version: own?.version ?? 0 } }
+  },
+  'GET /v1/panel/contracts/:id/values': async () => ({ path: '/v1/panel/contracts/1/values' }),
   'GET /v1/panel/phone-messages': async () => ({ path: '/v1/panel/phone-messages' }),
   'GET /v1/panel/phone-messages/:id': async () => ({ path: '/v1/panel/phone-messages/1' }),
   'PUT /v1/panel/phone-messages/:id': async (shop, seeded) => {

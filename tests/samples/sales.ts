@@ -136,6 +136,9 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/orders/:id': async (shop, seeded) => ({
     path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}`,
   }),
+  'GET /v1/panel/orders/:id/contracts': async (shop, seeded) => ({
+    path: `${ordersPath}/${(await newOrder(shop, {}, seeded)).id}/contracts`,
+  }),
   'GET /v1/panel/orders/sheets': async (shop, seeded) => ({
     path: `${ordersPath}/sheets?kind=slip&ids=${(await newOrder(shop, {}, seeded)).id}`,
   }),

@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
+import type { contract_texts } from '#server/db/schema/contracts.ts'
 import type { mail_templates } from '#server/db/schema/mail-templates.ts'
 import type { phone_templates } from '#server/db/schema/phone-messages.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 
-/** The tables of what the shop sends by itself: a row for each kind that it has changed. */
-type TemplateTable = typeof mail_templates | typeof phone_templates
+/** The tables of what the shop writes by itself: a row for each kind that it has changed. */
+type TemplateTable = typeof mail_templates | typeof phone_templates | typeof contract_texts
 
 interface Stored<T extends TemplateTable> {
   readonly table: T
@@ -24,7 +25,7 @@ export async function storeTemplate<T extends TemplateTable>(
   db: Database,
   { table: own, subject, id, shop_id, kind, version, set }: Stored<T>,
 ): Promise<void> {
-  // Both tables have the columns that are written here.
+  // All of them have the columns that are written here.
   const table = own as typeof mail_templates
   const row = { ...set, version: version + 1 } as Partial<typeof mail_templates.$inferInsert> & { version: number }
   const key = and(eq(table.shop_id, shop_id), eq(table.kind, kind as never))

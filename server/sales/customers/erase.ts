@@ -34,8 +34,9 @@ export async function eraseFacts(db: Database, shop_id: number, id: number): Pro
 }
 
 /**
- * Erases what is known of a customer, in one transaction: contact, addresses, notes, consents, mails, newsletters, messages, what the log and the trash kept of them, and
- * their names on orders. Invoices and the books stay as they were issued, as tax law has it.
+ * Erases what is known of a customer, in one transaction: contact, addresses, notes, consents, mails, newsletters, messages, what the log and the
+ * trash kept of them, and their names on orders. Invoices and the books stay as they were issued, as tax law has it, and so do the contracts of
+ * orders, which the seller has to keep for years.
  */
 export async function eraseCustomer(context: Merging, id: number): Promise<void> {
   const { db, actor } = context

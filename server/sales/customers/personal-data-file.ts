@@ -33,6 +33,7 @@ const partSays: Readonly<Record<string, Says>> = {
   payments: /*i18n*/ { id: 'personal_data.payments', message: 'Ödemeler' },
   refunds: /*i18n*/ { id: 'personal_data.refunds', message: 'İadeler' },
   invoices: /*i18n*/ { id: 'personal_data.invoices', message: 'Faturalar' },
+  contracts: /*i18n*/ { id: 'contracts.title', message: 'Sözleşmeler' },
   mails: /*i18n*/ { id: 'personal_data.mails', message: 'E-postalar' },
   phone_messages: /*i18n*/ { id: 'personal_data.phone_messages', message: 'SMS’ler' },
   reviews: /*i18n*/ { id: 'personal_data.reviews', message: 'Yorumlar' },

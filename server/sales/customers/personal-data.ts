@@ -86,6 +86,9 @@ function partsOf(shop_id: number, id: number) {
     payments: ofOrders('order_payments', 'o.number, x.kind, x.method, x.amount, x.paid_on, x.reference, x.at'),
     refunds: ofOrders('order_refunds', 'o.number, x.status, x.amount, x.created_at'),
     invoices: ofOrders('invoices', 'x.number, x.type, x.issued_at, x.currency, x.total, x.document'),
+    contracts: sql`
+      select o.number, x.title, x.content, x.language, x.created_at from order_contracts x join orders o on o.shop_id = x.shop_id and o.id = x.order_id
+       where o.shop_id = ${shop_id} and o.customer_id = ${id} order by o.id, x.kind`,
     mails: ofOrders('mails', 'x.recipient, x.subject, x.body, x.state, x.sent_at'),
     phone_messages: ofOrders('phone_messages', 'x.phone, x.body, x.state, x.sent_at'),
     reviews: sql`select x.customer_name, x.stars, x.text, x.answer, x.created_at from product_reviews x where ${theirs} order by x.id`,

@@ -20,6 +20,7 @@ import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused } from '#server/platform/http/refused.ts'
+import { keepContracts } from '#server/sales/contracts/keep.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
 import { pricedMethodsOf } from '#server/sales/shipping/read.ts'
 import { placeOrder, type Storing } from './place.ts'
@@ -68,6 +69,7 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
       campaigns: { applied: discountsOf(facts).applied, carriage: waived(facts) },
     },
   })
+  await keepContracts(db, shop_id, id)
   await audit(context, {
     subject: 'orders',
     subject_id: id,

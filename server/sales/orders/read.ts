@@ -13,6 +13,7 @@ import { variants } from '#server/db/schema/products.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { fullName } from '#server/platform/http/who-acted.ts'
+import { contractsFrom, contractsPart } from '#server/sales/contracts/of-order.ts'
 import { ratePart } from '#server/sales/invoices/rate.ts'
 import { invoiceFrom, invoicesPart } from '#server/sales/invoices/section.ts'
 import { refundParts, refundsFrom } from '#server/sales/refunds/of-order.ts'
@@ -53,6 +54,7 @@ export async function readOrder({ db, actor, language }: Reading, id: number): P
     history: pastFrom(read.past),
     failed_mails: [...read.failed_mails],
     ...(read.failed_phones.length > 0 ? { failed_phone_messages: [...read.failed_phones] } : {}),
+    ...(read.contracts.length > 0 ? { contracts: contractsFrom(read.contracts) } : {}),
     allowed: allowedBy(locked, actor),
     shipping: shippingFrom(order, read),
   }
@@ -110,6 +112,7 @@ const orderPage = prepared((db) =>
       past: pastPart,
       failed_mails: failedMailsPart,
       failed_phones: failedPhonePart,
+      contracts: contractsPart,
       ...shippingParts,
     },
   }).prepare('order_page'),

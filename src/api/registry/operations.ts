@@ -10,6 +10,7 @@ import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
+import { contractOperations } from '#api/operations/content/contracts.ts'
 import { customerMessageOperations } from '#api/operations/content/customer-messages.ts'
 import { labelOperations } from '#api/operations/content/labels.ts'
 import { mailTemplateOperations } from '#api/operations/content/mail-templates.ts'
@@ -58,6 +59,7 @@ import { invoiceOperations } from '#api/operations/sales/invoices.ts'
 import { marketplaceOrderOperations } from '#api/operations/sales/marketplace-orders.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import { orderBulkOperations } from '#api/operations/sales/order-bulk.ts'
+import { orderContractOperations } from '#api/operations/sales/order-contracts.ts'
 import { orderListOperations } from '#api/operations/sales/order-list.ts'
 import { orderOperations } from '#api/operations/sales/orders.ts'
 import { outboxOperations } from '#api/operations/sales/outbox.ts'
@@ -155,6 +157,8 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   phoneTemplateOperations,
   newsletterOperations,
   newsletterSendingOperations,
+  contractOperations,
+  orderContractOperations,
 ]
 
 /** Everything that the API can be asked to do. Screens import what they call from its own file, never from here. */

@@ -1,5 +1,6 @@
 import { addPath, editPath, listPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
+import { contractRoutes } from '#api/routes/content/contracts.ts'
 import { labelRoutes } from '#api/routes/content/labels.ts'
 import { pageBuilderRoutes } from '#api/routes/content/page-builder.ts'
 import { templateRoutes } from '#api/routes/content/templates.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...moduleRoutes,
   ...templateRoutes,
+  ...contractRoutes,
   ...pageBuilderRoutes,
   ...labelRoutes,
   ...accountRoutes,

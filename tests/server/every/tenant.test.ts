@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** The marketplaces, and the mails and messages that are sent, are the same for all shops: an id of one is every shop's, and leads each to its own account there or its own words. */
-const ofAll = /^\/v1\/panel\/(marketplaces|emails|phone-messages)\/:id/
+const ofAll = /^\/v1\/panel\/(marketplaces|emails|phone-messages|contracts)\/:id/
 const shared = gated.filter(({ path }) => ofAll.test(path))
 const withId = gated.filter(({ path }) => path.includes(':') && !ofAll.test(path))
 

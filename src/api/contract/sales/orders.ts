@@ -1,4 +1,5 @@
 import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
+import { OrderContractHead } from '#api/contract/content/contracts.ts'
 import { Id, RefusalAnswer, Switch, Text } from '#api/contract/platform/common.ts'
 import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { LinePicture } from './line-picture.ts'
@@ -173,6 +174,8 @@ export const Order = object({
   failed_mails: array(object({ recipient: string(), subject: string() })),
   /** The same of messages to phones, where there are any. */
   failed_phone_messages: optional(array(object({ phone: string() }))),
+  /** What it was agreed on, where it was sold at a distance. */
+  contracts: optional(array(OrderContractHead)),
   allowed: array(OrderHistoryStep),
   shipping: Shipping,
 })

@@ -152,6 +152,13 @@ export const orderRoutes: readonly Route[] = [
     screen: 'sales/sheets/InvoicePage',
   },
   {
+    path: '/orders/edit/:id/contracts',
+    title: /*i18n*/ { id: 'contracts.title', message: 'Sözleşmeler' },
+    codes: orders.codes.view,
+    parent: '/orders',
+    screen: 'sales/sheets/ContractsPage',
+  },
+  {
     path: '/order-refunds/edit/:id/invoice',
     title: /*i18n*/ { id: 'refunds.invoice', message: 'İade faturası' },
     codes: orders.codes.view,

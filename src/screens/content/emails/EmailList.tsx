@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { mailsByKind } from '#api/rules/platform/mail-templates.ts'
 import { TemplateLoading } from '#screens/content/templates/TemplateLoading.tsx'
 import { TemplateRow } from '#screens/content/templates/TemplateRow.tsx'
 import styles from '#screens/content/templates/templates.module.css'
@@ -13,7 +14,7 @@ export default function EmailList() {
       {({ rows }) => (
         <ul className={styles.list}>
           {rows.map((row) => (
-            <TemplateRow key={row.id} href={`/emails/edit/${row.id}`} {...row} />
+            <TemplateRow key={row.id} href={`/emails/edit/${row.id}`} says={mailsByKind[row.kind].says} {...row} />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
+import { mailsByKind } from '#api/rules/platform/mail-templates.ts'
 import { TemplateLoading } from '#screens/content/templates/TemplateLoading.tsx'
 import { TemplateRow } from '#screens/content/templates/TemplateRow.tsx'
 import styles from '#screens/content/templates/templates.module.css'
@@ -19,7 +20,12 @@ export default function PhoneMessageList() {
           <NoIntegration ready={ready} />
           <ul className={styles.list}>
             {rows.map(({ status, ...row }) => (
-              <TemplateRow key={row.id} href={`/phone-messages/edit/${row.id}`} {...row}>
+              <TemplateRow
+                key={row.id}
+                href={`/phone-messages/edit/${row.id}`}
+                says={mailsByKind[row.kind].says}
+                {...row}
+              >
                 <StatusDot tone={status === 1 ? 'grass' : 'slate'}>
                   {status === 1
                     ? i18n._(/*i18n*/ { id: 'phone_templates.sent', message: 'Gönderilir' })

@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { type MailPlaceholder, mailPlaceholders } from '#api/rules/platform/mail-templates.ts'
-import { hole } from '#api/rules/platform/placeholders.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { ShortFormActor } from '#screens/platform/account/ShortFields.tsx'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { useRefusals } from '#screens/platform/useRefusals.ts'
-import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import styles from './templates.module.css'
+import { PlaceholderButtons } from './PlaceholderButtons.tsx'
 
 interface TemplateAreaProps {
   form: ShortFormActor
@@ -48,7 +46,6 @@ interface PlaceholdersProps {
 
 /** What a template knows: pressed, it stands in the text where the cursor was. */
 export function Placeholders({ form, name, takes }: PlaceholdersProps) {
-  const { i18n } = useLingui()
   const insert = (placeholder: string) => {
     const area = document.getElementById(name)
     const text = form.getSnapshot().context.fields[name] ?? ''
@@ -56,16 +53,5 @@ export function Placeholders({ form, name, takes }: PlaceholdersProps) {
     form.send({ type: 'FILL', field: name, text: `${text.slice(0, at)}${placeholder}${text.slice(at)}` })
     area?.focus()
   }
-  return (
-    <fieldset className={styles.placeholders}>
-      <legend className={styles.quiet}>
-        {i18n._(/*i18n*/ { id: 'emails.placeholders', message: 'Metne eklenebilecekler' })}
-      </legend>
-      {takes.map((one) => (
-        <Button key={one} variant="plain" onPress={() => insert(hole(one))} title={hole(one)}>
-          {i18n._(mailPlaceholders[one])}
-        </Button>
-      ))}
-    </fieldset>
-  )
+  return <PlaceholderButtons takes={takes.map((one) => [one, mailPlaceholders[one]])} onInsert={insert} />
 }

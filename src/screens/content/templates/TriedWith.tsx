@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
-import type { MailValues } from '#api/contract/platform/mail-templates.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Failed } from '#screens/content/wiring/template-values.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
@@ -10,7 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import styles from './templates.module.css'
 
 interface TriedWithProps {
-  data: MailValues | null
+  data: { readonly order: string | null } | null
   failure: Failed
   /** Shows the template with the order of this number. */
   onTry: (order: string) => void

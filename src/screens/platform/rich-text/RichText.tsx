@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#screens/platform/wiring/toasts.ts'
 import { useFieldGroup } from '#ui/field-context.ts'
 import { useLocked } from '#ui/locked.ts'
@@ -16,12 +16,14 @@ interface RichTextProps {
   lang?: string | undefined
   /** Whether pictures may be put into it: where it is stored, they are kept with it. */
   pictures?: boolean
+  /** What is offered under the text, and puts words where the cursor is. */
+  offers?: (insert: (words: string) => void) => ReactNode
 }
 
 const noPasting = /*i18n*/ { id: 'editor.no_image_paste', message: 'Görsel yapıştırılamaz. Yükleme alanını kullanın.' }
 
 /** Text with headings, lists and links. Pictures inside it are kept, but none is taken in by pasting (R222). */
-export default function RichText({ value, onChange, lang, pictures = false }: RichTextProps) {
+export default function RichText({ value, onChange, lang, pictures = false, offers }: RichTextProps) {
   const field = useFieldGroup()
   const locked = useLocked().length > 0
   const place = useRef<HTMLDivElement>(null)
@@ -88,6 +90,11 @@ export default function RichText({ value, onChange, lang, pictures = false }: Ri
     <div className={styles.frame}>
       {editor && !locked && <RichTextBar editor={editor} pictures={pictures} />}
       <div ref={place} className={styles.text} />
+      {editor && !locked && offers && (
+        <div className={styles.offers}>
+          {offers((words) => editor.chain().focus().insertContent({ type: 'text', text: words }).run())}
+        </div>
+      )}
     </div>
   )
 }

@@ -247,7 +247,7 @@ function Erase({ customer, name, data, onErased }: EraseProps) {
           /*i18n*/ {
             id: 'personal_data.erases',
             message:
-              'İletişim bilgileri, adresleri, notları, izinleri ve e-postaları silinir, siparişlerindeki adı kaldırılır. Faturalar ve muhasebe kayıtları yasa gereği kalır. Geri alınamaz.',
+              'İletişim bilgileri, adresleri, notları, izinleri ve e-postaları silinir, siparişlerindeki adı kaldırılır. Faturalar, siparişlerin sözleşmeleri ve muhasebe kayıtları yasa gereği kalır. Geri alınamaz.',
           },
         )}
       </p>
