@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { customer_consents } from '#server/db/schema/customer-consents.ts'
 import { contract_texts } from '#server/db/schema/contracts.ts'
+import { customer_consents } from '#server/db/schema/customer-consents.ts'
 import { label_queue } from '#server/db/schema/label-queue.ts'
 import { mail_templates } from '#server/db/schema/mail-templates.ts'
 import { newsletter_templates } from '#server/db/schema/newsletters.ts'
