@@ -40,7 +40,7 @@ const row = (page: Page, name: string) =>
 const mark = (page: Page) => page.locator('div[class*="mark"]')
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
-  await page.getByText('Kaydedildi.').waitFor()
+  await page.getByRole('main').getByText('Kaydedildi.').waitFor()
 }
 
 test('a branch is dragged into another one, with all below it', async () => {
