@@ -77,7 +77,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       className={classes(styles.scroller, styles[height])}
       onScroll={markAside}
       // Nothing in it takes the focus before its rows are there, and it can be scrolled all the same.
-      tabIndex={waiting ? 0 : undefined}
+      tabIndex={waiting || props.still ? 0 : undefined}
+      {...(props.still ? { role: 'group', 'aria-label': props.label } : {})}
     >
       {status === 'loading' && rows.length > 0 && <Underway />}
       <table

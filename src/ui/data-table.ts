@@ -76,6 +76,8 @@ export interface DataTableProps<Row> {
   /** A row is as tall as what stands in it, where the caller lets that wrap. */
   wraps?: true
   density?: 'normal' | 'compact' | 'touch'
+  /** Nothing in it takes the focus: where it is wider than its place, its frame does, to be scrolled by key. */
+  still?: boolean
   /** `page` takes the height that is left and scrolls inside; `content` is as tall as its rows and draws all of them, for small tables. */
   height?: 'page' | 'content'
 }

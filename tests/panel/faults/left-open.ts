@@ -8,6 +8,7 @@ import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
 import { StockCount } from '#api/contract/catalog/stock-counts.ts'
 import { Campaign } from '#api/contract/content/campaigns.ts'
+import { Contracts, ContractValues } from '#api/contract/content/contracts.ts'
 import { CustomerMessage } from '#api/contract/content/customer-messages.ts'
 import { LabelsToPrint } from '#api/contract/content/label-print.ts'
 import { LabelVariants } from '#api/contract/content/labels.ts'
@@ -217,6 +218,8 @@ const answers = new Map<unknown, RegExp>([
   // Texts that nobody changed, and what only some mails know.
   [MailTemplates, /^rows\.0\.updated_at null$/],
   [PhoneTemplates, /^rows\.0\.updated_at null$/],
+  [Contracts, /^rows\.0\.updated_at null$/],
+  [ContractValues, /^order null$|^(tr|en)\.words\.\w+ missing$/],
   [MailValues, /^order null$|^(tr|en)\.\w+ missing$/],
   // A first step comes from nowhere, and what rules refused is told to whoever may ask.
   [FlowMap, /^(ways\.0\.from|waits\.0\.(median|tenth)|refused) null$/],

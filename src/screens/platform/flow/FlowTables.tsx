@@ -65,6 +65,7 @@ export function WaitsTable({ query, map, words }: MapProps) {
         rowKey={({ state }) => state}
         rowName={({ state }) => words.state(state)}
         height="content"
+        still
       />
     </>
   )
@@ -146,6 +147,7 @@ export function RefusedTable({ map: { refused }, words }: MapProps) {
       rowKey={({ rule, event }) => `${rule} ${event}`}
       rowName={({ rule }) => sentenceOf(i18n, { id: rule })}
       height="content"
+      still
     />
   )
 }

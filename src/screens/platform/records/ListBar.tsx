@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import type { FocusEvent } from 'react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
@@ -42,7 +43,8 @@ export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) 
         finds={findsOf(i18n, resource)}
         onSearch={(text) => actor.send({ type: 'SEARCH', text })}
       />
-      <div className={styles.chips}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the chips in it */}
+      <div className={styles.chips} onFocus={wholeInSight}>
         {filtersOf(resource)
           .filter((name) => !without.includes(name))
           .map((name) => {
@@ -69,4 +71,9 @@ function findsOf(i18n: I18n, { fields }: Resource): string | undefined {
   const labels = searched.map(({ label }) => i18n._(label).toLocaleLowerCase(i18n.locale))
   if (labels.length === 0) return undefined
   return i18n._(/*i18n*/ { id: 'records.finds', message: 'Ara: {fields}', values: { fields: labels.join(', ') } })
+}
+
+/** A browser leaves a chip where it is once an edge of it is in sight. */
+function wholeInSight({ target }: FocusEvent<HTMLElement>): void {
+  target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }
