@@ -7,8 +7,18 @@ import { settingsOf } from '#server/platform/shop/settings.ts'
 import { currencyOf } from './currency.ts'
 import { grantersOf } from './granters.ts'
 
-const { id, name, domain, default_language_id, default_country_id, default_currency, time_zone, settings } = shops
-const columns = { id, name, domain, default_language_id, default_country_id, default_currency, time_zone, settings }
+const { id, name, domain, logo, default_language_id, default_country_id, default_currency, time_zone, settings } = shops
+const columns = {
+  id,
+  name,
+  domain,
+  logo,
+  default_language_id,
+  default_country_id,
+  default_currency,
+  time_zone,
+  settings,
+}
 
 export const me = endpoint(sessionOperations.me, async ({ db, actor }) => {
   const [found] = await db.select(columns).from(shops).where(eq(shops.id, actor.shop_id))

@@ -27,3 +27,10 @@ test('R179: beginning to send products', async () => {
     /\/shop-marketplaces$/,
   )
 })
+
+test('R179: fetching what the marketplace lists, to be matched', async () => {
+  const { user } = await fixture.enter('/products/matches')
+  const [fetch] = await screen.findAllByRole('button', { name: 'Pazaryerinden getir' })
+  if (fetch) await user.click(fetch)
+  expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toMatch(/\/shop-marketplaces$/)
+})

@@ -92,7 +92,7 @@ const answers = new Map<unknown, RegExp>([
   // A panel that was kept from before knows no granters, and nothing of what came after them.
   [
     Me,
-    /^shop.(default_language_id (missing|null)|(granters|home|favicon|tables|printer) missing)$|^user.(language|viewing) (missing|null)$/,
+    /^shop.(default_language_id (missing|null)|(granters|home|favicon|logo|tables|printer) missing)$|^user.(language|viewing) (missing|null)$/,
   ],
   // Whoever has chosen no language.
   [Account, /^language null$/],

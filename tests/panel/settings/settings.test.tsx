@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { shops } from '#server/db/schema/shops.ts'
+import { closePanel } from '#tests/panel/open-panel.tsx'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
-import { dataUrl, ico } from '#tests/pictures.ts'
+import { dataUrl, ico, png } from '#tests/pictures.ts'
 import { english, turkish } from '#tests/seed.ts'
 
 const fixture = openPanelFixture()
@@ -74,6 +75,18 @@ test('colours of the storefront are typed or picked, and seen at once with how w
   await user.click(save())
   await seen('Kaydedildi.')
   expect(await stored('theme')).toMatchObject({ background: '#000000', text: '#777777', button: '' })
+})
+
+test('the look of the storefront has its logo, and its name where there is none', async () => {
+  await fixture.enter('/accounts?section=theme')
+  const look = async () => (await screen.findByRole('figure')).querySelector('img')?.getAttribute('src') ?? null
+  expect(await look()).toBeNull()
+  const body = { type: 'logo', image: dataUrl('image/png', await png()), realName: 'logo.png' }
+  const { name } = (await fixture.shop.call('POST', '/v1/files', { body })).body.data
+  await fixture.shop.db.update(shops).set({ logo: name }).where(eq(shops.id, fixture.shop.own.shop_id))
+  closePanel()
+  await fixture.enter('/accounts?section=theme')
+  expect(await look()).toMatch(new RegExp(`/files/${name}$`))
 })
 
 describe('how lists begin', () => {

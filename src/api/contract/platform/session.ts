@@ -59,6 +59,8 @@ export const SessionShop = object({
   tables: optional(TableSettings),
   /** The picture of its tab: a stored file, or `''`. */
   favicon: optional(string()),
+  /** What stands for its name: a stored file, or `''`. */
+  logo: optional(string()),
   /** What it prints its papers with. */
   printer: optional(enums(printers)),
   /** Who of its staff gives permissions, so that a refusal can say whom to ask. */

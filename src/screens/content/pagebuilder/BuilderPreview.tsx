@@ -7,6 +7,7 @@ import { readable } from '#machines/content/page-builder/blocks.ts'
 import { blocksIn } from '#machines/content/page-builder/page-builder.context.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Section } from '#ui/Section.tsx'
+import { useMedia } from '#ui/useMedia.ts'
 import type { BuilderActor } from './builder-actor.ts'
 import { DrawnBlock } from './DrawnBlock.tsx'
 import styles from './pagebuilder.module.css'
@@ -17,7 +18,9 @@ const scales: Readonly<Record<PreviewWidth, number>> = { 390: 1, 820: 0.75, 1440
 /** The page as its blocks declare it, at the width of a phone, a tablet and a desk. */
 export function BuilderPreview({ actor }: { actor: BuilderActor }) {
   const { i18n } = useLingui()
-  const [width, setWidth] = useState<PreviewWidth>(1440)
+  // Whoever builds on a phone looks at it as on a phone first.
+  const onPhone = useMedia('(max-width: 600px)')
+  const [width, setWidth] = useState<PreviewWidth>(onPhone ? 390 : 1440)
   const blocks = useSelector(actor, ({ context }) => blocksIn(context))
   return (
     <Section title={i18n._(words.preview)}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import { urlOf } from '#api/contract/platform/files.ts'
 import { isColour } from '#api/rules/platform/values.ts'
 import { contrastOf } from '#api/rules/settings/contrast.ts'
 import { useFormats } from '#screens/platform/formats.ts'
@@ -15,7 +16,7 @@ type Colours = typeof examples
 export function ThemeLook({ actor }: LookProps) {
   const { i18n } = useLingui()
   const draft = useSelector(actor, ({ context }) => context.draft)
-  const name = useSessionShop()?.name ?? ''
+  const { name = '', logo = '' } = useSessionShop() ?? {}
   const { background, text, button, button_text } = coloursOf(draft)
   const formats = useFormats()
   const contrast = (one: string, other: string) => formats.decimal(contrastOf(one, other).toFixed(1))
@@ -23,7 +24,11 @@ export function ThemeLook({ actor }: LookProps) {
     <figure className={styles.look}>
       {/* A picture of the storefront: what it tells is told below in words. */}
       <div aria-hidden="true" className={styles.page} style={{ background, color: text }}>
-        <strong className={styles.shop}>{name}</strong>
+        {logo === '' ? (
+          <strong className={styles.shop}>{name}</strong>
+        ) : (
+          <img className={styles.logo} src={urlOf(logo)} alt="" />
+        )}
         <span className={styles.picture} style={{ borderColor: text }} />
         <span>{i18n._(/*i18n*/ { id: 'settings.look_product', message: 'Örnek ürün' })}</span>
         <span>{formats.money('499.90', 'TRY')}</span>
