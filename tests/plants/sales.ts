@@ -120,7 +120,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     what: 'the customer is not told that money went back',
     file: 'server/sales/refunds/pay-back.ts',
     tests: effects,
-    find: 'told: await tellCustomer(work, order, paidBackMail(before)) }',
+    find: 'told: await notifyCustomer(work, order, paidBackMail(before)) }',
     replace: 'told: {} }',
   },
   {

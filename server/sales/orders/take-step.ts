@@ -14,7 +14,7 @@ import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { type Stepping, type Taken, takeStep } from '#server/platform/steps/take-step.ts'
 import { bookSales, isSold, takeSaleBack } from '#server/sales/ledger/order-entries.ts'
-import { tellCustomer } from '#server/sales/mails/tell-customer.ts'
+import { notifyCustomer } from '#server/sales/mails/notify-customer.ts'
 import { receivePayment, reversePayment } from '#server/sales/payments/receive.ts'
 import { voidLabelSoon } from '#server/sales/shipping/announcements.ts'
 import { cancelShipment } from '#server/sales/shipping/cancel-shipment.ts'
@@ -114,7 +114,7 @@ async function store(work: OrderStepping, { id, request, before, after }: TakenS
   if (inHand.includes(order.status) && !inHand.includes(status)) await voidLabelSoon(db, shop_id, id)
   const followed = { parcel: request.parcel ?? null, config: services.config }
   const letter = status === order.status ? null : stepMail(status, followed)
-  const told = letter && (await tellCustomer(work, order, letter))
+  const told = letter && (await notifyCustomer(work, order, letter))
   return { moves, money, payment, told }
 }
 

@@ -5,7 +5,7 @@ import { giveUsesBack } from '#server/content/coupons/uses.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { takeLockedStep } from '#server/platform/steps/take-step.ts'
 import { issueDueReturn } from '#server/sales/invoices/issue-return.ts'
-import { tellCustomer } from '#server/sales/mails/tell-customer.ts'
+import { notifyCustomer } from '#server/sales/mails/notify-customer.ts'
 import { payBackMoney } from '#server/sales/payments/receive.ts'
 import type { LockedRefund } from './load-refund.ts'
 import { paidBackMail } from './mail-words.ts'
@@ -38,7 +38,7 @@ const takeOrderBack = takeLockedStep({
       .set({ status, refunded_total, version: order.version + 1, updated_at: sql`now()` })
       .where(and(eq(orders.shop_id, work.actor.shop_id), eq(orders.id, order.id)))
     if (status === 'refunded') await giveUsesBack(work.db, work.actor.shop_id, order.id)
-    return { refunded_total, told: await tellCustomer(work, order, paidBackMail(before)) }
+    return { refunded_total, told: await notifyCustomer(work, order, paidBackMail(before)) }
   },
   entry: ({ before: { order, refund }, after }, { refunded_total, told }) => ({
     event: 'REFUND',

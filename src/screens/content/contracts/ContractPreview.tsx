@@ -5,9 +5,9 @@ import { panelLanguages } from '#api/contract/platform/languages.ts'
 import { contractOf } from '#api/rules/content/contracts.ts'
 import { TriedWith } from '#screens/content/templates/TriedWith.tsx'
 import styles from '#screens/content/templates/templates.module.css'
+import { WidthChoice } from '#screens/content/templates/WidthChoice.tsx'
 import { contractFilling, contractTextsIn } from '#screens/content/wiring/contracts.ts'
 import type { ShortFormActor } from '#screens/platform/account/ShortFields.tsx'
-import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import own from './contracts.module.css'
@@ -32,16 +32,7 @@ export function ContractPreview({ form, id }: { form: ShortFormActor; id: number
       )}
     >
       <TriedWith data={data} failure={failure} onTry={(order) => values.send({ type: 'SHOW', query: { id, order } })}>
-        <RadioGroup
-          segmented
-          label={i18n._(/*i18n*/ { id: 'emails.width', message: 'Genişlik' })}
-          value={width}
-          onChange={setWidth}
-          options={[
-            { value: 'phone', label: i18n._(/*i18n*/ { id: 'emails.phone', message: 'Telefon' }) },
-            { value: 'desk', label: i18n._(/*i18n*/ { id: 'emails.desk', message: 'Bilgisayar' }) },
-          ]}
-        />
+        <WidthChoice width={width} onWidth={setWidth} />
       </TriedWith>
       {data &&
         panelLanguages.map((language) => {

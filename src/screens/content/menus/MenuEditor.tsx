@@ -32,7 +32,7 @@ export default function MenuEditor({ field, value, onChange, path, refusals, loc
     [actor, location, items],
   )
   useEffect(
-    function tellTheForm() {
+    function changeForm() {
       const heard = actor.on('changed', (event) => onChange(event.items as unknown as RowsField['initial']))
       return () => heard.unsubscribe()
     },

@@ -49,7 +49,7 @@ function PageOfLanguage({ actor, languages }: { actor: BuilderActor; languages: 
   const isEmpty = useSelector(actor, ({ context }) => blocksIn(context).length === 0)
   return (
     <div className={styles.language}>
-      <Standing actor={actor} />
+      <PublicationState actor={actor} />
       <Blocks actor={actor} />
       {isEmpty && <p className={styles.quiet}>{i18n._(words.empty)}</p>}
       <AddBlock actor={actor} />
@@ -67,7 +67,7 @@ function PageOfLanguage({ actor, languages }: { actor: BuilderActor; languages: 
 }
 
 /** What visitors see of it now and later, and whether the draft is saved. */
-function Standing({ actor }: { actor: BuilderActor }) {
+function PublicationState({ actor }: { actor: BuilderActor }) {
   const { i18n } = useLingui()
   const format = useFormats()
   const layout = useSelector(actor, ({ context }) => layoutIn(context))

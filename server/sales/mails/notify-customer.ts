@@ -11,7 +11,7 @@ export interface ToldTo {
 }
 
 /** Tells the customer of an order by mail, and by phone where the shop does so, in the caller's transaction. */
-export async function tellCustomer(context: Queueing, order: OrderRow, letter: MailToWrite): Promise<ToldTo> {
+export async function notifyCustomer(context: Queueing, order: OrderRow, letter: MailToWrite): Promise<ToldTo> {
   const mail = await queueMail(context, order, letter)
   const phone_message = await queuePhoneMessage(context, order, letter)
   return { ...(mail ? { mail } : {}), ...(phone_message ? { phone_message } : {}) }
