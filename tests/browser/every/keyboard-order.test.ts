@@ -147,7 +147,7 @@ describe('a message', () => {
     expect(await message.count()).toBe(1)
     await walkTo(page, page.getByRole('searchbox'), 'Shift+Tab')
     await page.clock.runFor(6000)
-    expect(await message.count()).toBe(0)
+    await message.waitFor({ state: 'detached' })
     await browserFixture.leave(page)
   })
 })
