@@ -85,7 +85,10 @@ export async function collect(work: Collecting, asked: NewCollection): Promise<C
 }
 
 /** The orders as they stand now, in the order in which they were chosen; 404 where one is not the customer's. What is not owed any more counts as nothing. */
-async function lockOrders({ db, actor }: Collecting, { customer_id, order_ids }: NewCollection): Promise<OwingOrder[]> {
+export async function lockOrders(
+  { db, actor }: Pick<Collecting, 'db' | 'actor'>,
+  { customer_id, order_ids }: Pick<NewCollection, 'customer_id'> & { readonly order_ids: readonly number[] },
+): Promise<OwingOrder[]> {
   const ids = [...new Set(order_ids)]
   if (ids.length === 0) return []
   const rows = await db

@@ -22,8 +22,8 @@ import { textOf } from '#server/platform/imports/table.ts'
 import { numberIn, type RawRow } from '#server/platform/imports/values.ts'
 import { jobKind } from '#server/platform/jobs/kind.ts'
 import { bookLine, type StatementLine } from './book-line.ts'
+import { type Debts, debtsOf } from './debts.ts'
 import { type KnownMoney, knownMoney, moneyOf } from './money-of.ts'
-import { orderOf } from './order-of.ts'
 
 const referenceSays: Says = /*i18n*/ { id: 'statements.reference', message: 'Banka referansı' }
 const directionSays: Says = /*i18n*/ { id: 'statements.direction', message: 'Borç / alacak' }
@@ -61,7 +61,8 @@ export const statementLines: ImportHandler = {
     )
     const units: Unit[] = []
     const taken = new Set<number>()
-    for (const one of read) units.push(await checked(checking, one, { booked, known, taken, previews }))
+    const debts = await debtsOf(checking)
+    for (const one of read) units.push(checked(one, { booked, known, taken, debts, previews }))
     return units
   },
 }
@@ -72,7 +73,9 @@ type Accounts = ReadonlyMap<string, { readonly id: number; readonly currency: st
 interface Read {
   readonly row: RawRow
   readonly faults: Faults
-  readonly line: (Omit<StatementLine, 'order_id' | 'transaction_id'> & { readonly currency: string }) | null
+  readonly line:
+    | (Omit<StatementLine, 'order_id' | 'collects' | 'transaction_id'> & { readonly currency: string })
+    | null
   readonly reference: string
 }
 
@@ -102,14 +105,11 @@ interface Known {
   /** Money that is written already, and what of it is a line's before this one. */
   readonly known: readonly KnownMoney[]
   readonly taken: Set<number>
+  readonly debts: Debts
   readonly previews: Previews
 }
 
-async function checked(
-  checking: Checking,
-  { row, faults, line, reference }: Read,
-  { booked, known, taken, previews }: Known,
-): Promise<Unit> {
+function checked({ row, faults, line, reference }: Read, { booked, known, taken, debts, previews }: Known): Unit {
   if (!line)
     return { rows: [row], verdict: rowResults.faulty, refusals: faults.of([row]), plan: null, label: reference }
   const { position } = row
@@ -117,13 +117,16 @@ async function checked(
   const key = keyOf(line.account_id, reference)
   const again = booked.has(key)
   booked.add(key)
-  const order = again || line.amount < 0 ? null : await orderOf(checking, { ...line, currency })
+  const match = again || line.amount < 0 ? null : debts.match({ ...line, currency })
   // Money that is written already is not written again, unless the line itself names an order that waits for it.
-  const money = again || order?.why === statementMatchedByNumber.id ? null : moneyOf(line, { known, taken })
+  const money = again || match?.why === statementMatchedByNumber.id ? null : moneyOf(line, { known, taken })
   if (money) taken.add(money.id)
+  else if (match) debts.take(match, line.amount)
+  const pays = money ? null : match
   const plan: StatementLine = {
     ...said,
-    order_id: money ? null : (order?.id ?? null),
+    order_id: pays?.customer_id === null ? (pays.order_ids[0] ?? null) : null,
+    collects: pays && pays.customer_id !== null ? { customer_id: pays.customer_id, order_ids: pays.order_ids } : null,
     transaction_id: money?.id ?? null,
   }
   const verdict = again ? rowResults.same : money ? rowResults.update : rowResults.create
@@ -135,8 +138,8 @@ async function checked(
   ]
   const advice = money
     ? [{ id: statementMoneyKnown.id, about: { text: money.text }, columns: ['amount'] }]
-    : order
-      ? [{ id: order.why, about: { number: order.number }, columns: ['text', 'amount'] }]
+    : match
+      ? [{ id: match.why, about: match.about, columns: ['text', 'amount'] }]
       : []
   const shown = previews.kept(verdict, () => [{ position, cells, advice }], advice.length > 0)
   return { rows: [row], verdict, refusals: faults.of([row]), plan, label: reference, shown }

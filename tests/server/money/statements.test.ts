@@ -104,6 +104,83 @@ describe('a statement', () => {
     expect(await adviceOf((await check(shop, kind, file)).id)).toEqual([[], []])
   })
 
+  test('R77: collects a part of the order whose number it says, and lines after it see what is left', async () => {
+    const debtor = await newDebtor(shop, [80_000])
+    const [id = 0] = debtor.ids
+    const { number } = await orderOf(id)
+    const file = asFile(
+      `I-1;05.01.2026;300,00;${number} ilk taksit;Kasa`,
+      `I-2;06.01.2026;500,00;${number} kalan;Kasa`,
+      `I-3;07.01.2026;500,00;${number} bir daha;Kasa`,
+    )
+    const staged = await check(shop, kind, file)
+    expect(await adviceOf(staged.id)).toEqual([
+      [['statement.part_by_number', { number }]],
+      [['statement.matched_by_number', { number }]],
+      [],
+    ])
+    const before = await balance()
+    await apply(staged.id)
+    expect(await balance()).toBe(before + 1300)
+    expect((await check(shop, kind, file)).counts).toMatchObject({ same: 3 })
+    const { rows } = await shop.db.execute(sql`
+      select t.bank_reference, t.amount::int as amount, p.order_id::int as order_id, c.customer_id::int as customer_id
+        from account_transactions t
+        left join order_payments p on p.shop_id = t.shop_id and p.id = t.payment_id
+        left join collections c on c.shop_id = t.shop_id and c.id = p.collection_id
+       where t.shop_id = ${shop.own.shop_id} and t.bank_reference like 'I-%' order by t.bank_reference`)
+    expect(rows).toEqual([
+      { bank_reference: 'I-1', amount: 30_000, order_id: id, customer_id: debtor.customer_id },
+      { bank_reference: 'I-2', amount: 50_000, order_id: id, customer_id: null },
+      { bank_reference: 'I-3', amount: 50_000, order_id: null, customer_id: null },
+    ])
+    expect((await orderOf(id)).payment_status).toBe('paid')
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  test('R77: is spread over what the customer owes whose name it says, the oldest order first', async () => {
+    const debtor = await newDebtor(shop, [10_000, 20_000, 40_000])
+    await shop.db.execute(sql`update users set name = 'Şükran', surname = 'Işıldak' where id = ${debtor.customer_id}`)
+    const line = (amount: string) => asFile(`J-1;05.01.2026;${amount};Gönderen: ŞÜKRAN IŞILDAK borç;Kasa`)
+    expect(await adviceOf((await check(shop, kind, line('700,01'))).id)).toEqual([[]])
+    const staged = await check(shop, kind, line('250,00'))
+    expect(await adviceOf(staged.id)).toEqual([
+      [['statement.matched_by_customer', { customer: 'Şükran Işıldak', count: 2 }]],
+    ])
+    await apply(staged.id)
+    const paid = await Promise.all(debtor.ids.map(async (id) => (await orderOf(id)).payment_status))
+    expect(paid).toEqual(['paid', 'not_paid', 'not_paid'])
+    const { rows } = await shop.db.execute(sql`
+      select p.order_id::int as id, t.amount::int as amount, t.bank_reference from account_transactions t
+        join order_payments p on p.shop_id = t.shop_id and p.id = t.payment_id
+       where t.shop_id = ${shop.own.shop_id} and p.order_id = any(${sql.param(debtor.ids)}::bigint[]) order by t.id`)
+    expect(rows).toEqual([
+      { id: debtor.ids[0], amount: 10_000, bank_reference: 'J-1' },
+      { id: debtor.ids[1], amount: 15_000, bank_reference: null },
+    ])
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  test('two customers of one name are told apart by nothing, and neither is paid', async () => {
+    const debtors = [await newDebtor(shop, [10_000]), await newDebtor(shop, [20_000])]
+    await shop.db.execute(
+      sql`update users set name = 'Ece', surname = 'Ak' where id = any(${sql.param(debtors.map(({ customer_id }) => customer_id))}::bigint[])`,
+    )
+    const staged = await check(shop, kind, asFile('K-1;05.01.2026;50,00;ECE AK;Kasa'))
+    expect(await adviceOf(staged.id)).toEqual([[]])
+  })
+
+  test('debt that somebody else collected meanwhile is not collected twice', async () => {
+    const debtor = await newDebtor(shop, [80_000])
+    const [id = 0] = debtor.ids
+    const { number } = await orderOf(id)
+    const staged = await check(shop, kind, asFile(`L-1;05.01.2026;300,00;${number};Kasa`))
+    await shop.call('POST', collectionsPath, { body: collectionOf(debtor, '600.00', shop.own) })
+    const before = await balance()
+    await apply(staged.id)
+    expect([await balance(), (await orderOf(id)).payment_status]).toEqual([before, 'not_paid'])
+  })
+
   test('names money that is written already, whole as it came, and writes none of it again', async () => {
     const day = new Date().toISOString().slice(0, 10)
     const debtor = await newDebtor(shop, [31_100, 22_200])

@@ -30,6 +30,26 @@ export const statementMatchedByName = serverRule(
   [],
 )
 
+/** Advice: the line is a part of an order's money, and is collected of its customer. */
+export const statementPartByNumber = serverRule(
+  /*i18n*/ {
+    id: 'statement.part_by_number',
+    message:
+      '{number} numaralı siparişe kısmi tahsilat yazılacak: numarası açıklamada geçiyor, tutar kalan borcundan az.',
+  },
+  ['R77'],
+)
+
+/** Advice: the line is no order's whole amount, and is spread over what its customer owes. */
+export const statementMatchedByCustomer = serverRule(
+  /*i18n*/ {
+    id: 'statement.matched_by_customer',
+    message:
+      '{customer} adlı müşteriden tahsilat yazılacak, en eski siparişinden başlayarak {count} siparişe: adı açıklamada geçiyor.',
+  },
+  ['R77'],
+)
+
 /** The order was paid, or changed, after its line was looked at. */
 export const statementOrderChanged = serverRule(
   /*i18n*/ {
