@@ -100,12 +100,26 @@ test('what the camera reads becomes a line, once while it is held before it', as
   await page.getByRole('button', { name: 'Kamerayı kapat' }).click()
 })
 
-test('what nobody knows is made a product with the scanned barcode in it', async () => {
+test('R38: what nobody knows is made a product with the scanned barcode in it, and stands on the sale once it is saved', async () => {
   const page = await tillOf()
   await scan(page, '8690504099998')
   await page.getByRole('button', { name: 'Hızlı ürün ekle' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hızlı ürün ekle' })
   await expect.poll(() => dialog.getByLabel('Barkod', { exact: true }).inputValue()).toBe('8690504099998')
+  await dialog.getByRole('textbox', { name: 'Ürün adı' }).fill('Keçe terlik')
+  await dialog.getByRole('tab', { name: /English/ }).click()
+  await dialog.getByRole('textbox', { name: 'Ürün adı' }).fill('Felt slippers')
+  await dialog.getByRole('group', { name: 'Türkiye' }).getByRole('textbox', { name: 'Satış fiyatı' }).fill('149,90')
+  await dialog.getByRole('textbox', { name: 'Stok', exact: true }).fill('3')
+  await dialog.getByRole('textbox', { name: 'Stok kodu' }).fill('KECE-1')
+  for (const name of ['Ana kategori', 'Vergi']) {
+    await dialog.getByRole('combobox', { name }).click()
+    await page.getByRole('listbox').getByRole('option').first().click()
+  }
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('list', { name: 'Ürünler' }).getByText('Keçe terlik').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Adet' }).inputValue()).toBe('1')
 })
 
 test('a cashier passes over the quantities once somebody with full access approved it', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
 import { openTill } from '#tests/fixtures/fast-sale.fixture.ts'
@@ -29,6 +31,13 @@ function keptStages(): Promise<string[]> {
       }
     }
   })
+}
+
+/** How wide the paper is that the page would be printed on, in millimetres. */
+async function widthOf(page: Page): Promise<number> {
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const [, width = '0'] = /\/MediaBox \[0 0 ([\d.]+) [\d.]+\]/.exec(paper) ?? []
+  return Math.round((Number(width) / 72) * 25.4)
 }
 
 const counted = () => browserFixture.shop.db.$count(orders)
@@ -68,12 +77,7 @@ test('two keys after the last scan finish a sale, a reload goes on at its step, 
   await page.getByText(/^Satış bitti: /).waitFor()
   expect(await counted()).toBe(before + 1)
 
-  const widthOf = async () => {
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    const [, width = '0'] = /\/MediaBox \[0 0 ([\d.]+) [\d.]+\]/.exec(paper) ?? []
-    return Math.round((Number(width) / 72) * 25.4)
-  }
-  expect(await widthOf()).toBe(80)
+  expect(await widthOf(page)).toBe(80)
 
   await scan(code)
   await quantity.waitFor()
@@ -90,4 +94,24 @@ test('two keys after the last scan finish a sale, a reload goes on at its step, 
   await page.context().setOffline(false)
   await page.getByText('1 satış gönderilmedi').waitFor({ state: 'detached' })
   expect(await counted()).toBe(before + 2)
+})
+
+test('the receipt is as narrow as the roll of a 58 mm printer, and nothing of it is cut off', async () => {
+  const { shop } = browserFixture
+  const chosen = JSON.stringify({ more_settings: { printer_type: 'thermal_58' } })
+  await shop.db.execute(sql`update shops set settings = settings || ${chosen}::jsonb where id = ${shop.own.shop_id}`)
+  const page = await browserFixture.visit()
+  await page.goto('/fastsale')
+  await page.getByRole('button', { name: 'Ödemeye geç' }).waitFor()
+  await scanOn(page, code)
+  await page.getByRole('textbox', { name: 'Adet' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Satışı bitir' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Satış bitti: /).waitFor()
+  expect(await widthOf(page)).toBe(58)
+  await page.emulateMedia({ media: 'print' })
+  const receipt = page.getByRole('article', { name: 'Fiş' })
+  const cut = await receipt.evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect([await receipt.getAttribute('data-width'), cut]).toEqual(['58', 0])
 })
