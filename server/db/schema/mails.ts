@@ -16,6 +16,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** What of its order goes along with it: the contracts, as they were written then. */
+    attachments: text({ enum: ['contracts'] }),
     ...outgoing(),
   },
   (t) => [

@@ -7,6 +7,14 @@ export interface Mail {
   readonly text: string
   /** What programs that show it are told beside, such as how to unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>
+  readonly attachments?: readonly Attachment[]
+}
+
+/** A page that goes along with a mail and can be kept without it. */
+export interface Attachment {
+  /** Of its file. */
+  readonly name: string
+  readonly html: string
 }
 
 /** The mail server took the mail of nobody of this address, and said so for good, in its own words. */

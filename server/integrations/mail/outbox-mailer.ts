@@ -12,12 +12,14 @@ export function outboxMailer(folder: string): Mailer {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   }
   return {
-    send: async ({ id, to, subject, text, headers = {} }) => {
+    send: async ({ id, to, subject, text, headers = {}, attachments = [] }) => {
       if (unknown.test(to)) throw new RecipientRefused(`550 5.1.1 <${to}>: no such user`)
       await ready()
-      const name = `${id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`}.txt`
-      const more = Object.entries(headers).map(([header, value]) => `${header}: ${value}\n`)
-      await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n${more.join('')}\n${text}\n`, {
+      const name = id ?? `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`
+      const more = [...Object.entries(headers), ...attachments.map((one) => ['Attached', one.name] as const)]
+      const head = more.map(([header, value]) => `${header}: ${value}\n`).join('')
+      for (const one of attachments) await writeFile(join(folder, `${name}-${one.name}`), one.html, { mode: 0o600 })
+      await writeFile(join(folder, `${name}.txt`), `To: ${to}\nSubject: ${subject}\n${head}\n${text}\n`, {
         mode: 0o600,
       })
     },

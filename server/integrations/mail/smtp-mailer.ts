@@ -29,14 +29,17 @@ export async function sendOnce(
 
 async function sendThrough(
   transport: Transporter,
-  { id, to, subject, text, headers = {} }: Mail,
+  { id, to, subject, text, headers = {}, attachments = [] }: Mail,
   domain: string,
 ): Promise<void> {
   // What the library reads as a list of addresses, or as another header, is not the one address of a person.
   if (/[\s,;:<>()"]/.test(to)) throw new Error('not an address')
   const known = id === undefined ? {} : { messageId: `<${id}@${domain}>` }
   try {
-    await transport.sendMail({ ...known, to, subject, text, html: htmlOf(text), headers: { ...headers } })
+    await transport.sendMail({
+      ...{ ...known, to, subject, text, html: htmlOf(text), headers: { ...headers } },
+      attachments: attachments.map(({ name, html }) => ({ filename: name, content: html, contentType: 'text/html' })),
+    })
   } catch (thrown) {
     throw refusedRecipient(thrown) ?? thrown
   }

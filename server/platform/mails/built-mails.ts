@@ -158,4 +158,15 @@ const built: Readonly<Record<MailKind, Built>> = {
       /*i18n*/ { id: 'mails.invite.ignore', message: 'Bunu beklemiyorsanız bu iletiyi dikkate almayın.' },
     ],
   },
+  order_received: {
+    subject: /*i18n*/ { id: 'mails.received.subject', message: '{number} numaralı siparişiniz alındı' },
+    paragraphs: [
+      /*i18n*/ { id: 'mails.received', message: '{number} numaralı siparişinizi aldık. Toplamı {amount}:' },
+      'lines',
+      /*i18n*/ {
+        id: 'mails.received.contracts',
+        message: 'Ön bilgilendirme formu ve mesafeli satış sözleşmesi bu iletinin ekindedir; saklamanızı öneririz.',
+      },
+    ],
+  },
 }

@@ -5,6 +5,7 @@ import { mails } from '#server/db/schema/mails.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { notify } from '#server/platform/notices/notify.ts'
 import { sendDue } from '#server/platform/outgoing/send-due.ts'
+import { attachmentsOf } from './attachments.ts'
 import { sendMailOf } from './shop-mails.ts'
 
 /** Sends the mails that are due. */
@@ -12,8 +13,12 @@ export async function sendMails(services: Pick<Services, 'db' | 'mail' | 'secret
   await sendDue(services, {
     table: mails,
     what: 'mail',
-    send: (db, { shop_id, recipient, subject, body }, id) =>
-      sendMailOf(services, db, shop_id, { id, to: recipient, subject, text: body }),
+    send: async (db, mail, id) => {
+      const { shop_id, recipient, subject, body } = mail
+      const attachments = await attachmentsOf(db, mail)
+      const along = attachments.length > 0 ? { attachments } : {}
+      await sendMailOf(services, db, shop_id, { id, to: recipient, subject, text: body, ...along })
+    },
     givenUp: notifyFailure,
   })
 }

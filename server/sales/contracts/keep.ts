@@ -7,15 +7,15 @@ import { order_contracts } from '#server/db/schema/contracts.ts'
 import { readSender } from '#server/platform/mails/sender.ts'
 import { cleanHtml } from '#server/platform/texts/rich-text.ts'
 import { agreedOrder } from './agreed-order.ts'
-import { fillingOf } from './filling.ts'
+import { type AgreedOrder, fillingOf } from './filling.ts'
 
 /**
  * Writes the contracts of an order that was just stored, in the language of its customer and in the caller's transaction: from then on they are as
- * they are. What is sold in the shop is agreed on there, and a marketplace makes its own contracts with its customers.
+ * they are. What is sold in the shop is agreed on there, and a marketplace makes its own contracts with its customers: nothing is answered then.
  */
-export async function keepContracts(db: Database, shop_id: number, order_id: number): Promise<void> {
+export async function keepContracts(db: Database, shop_id: number, order_id: number): Promise<AgreedOrder | null> {
   const agreed = await agreedOrder(db, shop_id, { id: order_id })
-  if (!agreed || !isAtDistance(agreed.order.channel)) return
+  if (!agreed || !isAtDistance(agreed.order.channel)) return null
   const language = agreed.order.language ?? (await readSender(db, shop_id)).language
   const filling = fillingOf(agreed, language)
   const written = (await contractsOf(db, shop_id, language)).map(({ kind, ...texts }) => {
@@ -24,6 +24,7 @@ export async function keepContracts(db: Database, shop_id: number, order_id: num
     return { shop_id, order_id, kind, language, ...words, hash: hashOf(words) }
   })
   await db.insert(order_contracts).values(written)
+  return agreed
 }
 
 function isAtDistance(channel: 'online' | 'in_store' | 'phone' | 'marketplace'): boolean {

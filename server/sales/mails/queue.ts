@@ -12,13 +12,14 @@ export async function queueMail(
   context: Queueing,
   order: OrderRow,
   { kind, values }: MailToWrite,
+  attachments: typeof mails.$inferSelect.attachments = null,
 ): Promise<string | null> {
   if (order.channel === 'marketplace') return null
   const { language, told } = await toldOf(context, order, values)
   const { subject, body } = await composeMail(context.db, order.shop_id, language, { kind, values: told })
   const { rows } = await context.db.execute<{ recipient: string }>(sql`
-    insert into ${mails} (shop_id, order_id, recipient, subject, body)
-    select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}
+    insert into ${mails} (shop_id, order_id, recipient, subject, body, attachments)
+    select ${order.shop_id}, ${order.id}, ${addressOf(order)}, ${subject}, ${body}, ${attachments}::text
      where ${addressOf(order)} <> '' returning recipient`)
   return rows[0]?.recipient ?? null
 }

@@ -21,9 +21,11 @@ import { shops } from '#server/db/schema/shops.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { keepContracts } from '#server/sales/contracts/keep.ts'
+import { queueMail } from '#server/sales/mails/queue.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
 import { pricedMethodsOf } from '#server/sales/shipping/read.ts'
 import { placeOrder, type Storing } from './place.ts'
+import { receivedMail } from './received-mail.ts'
 import { sellable } from './variants.ts'
 
 /**
@@ -69,7 +71,8 @@ export async function storeOrder(context: Storing, order: NewOrder): Promise<Sto
       campaigns: { applied: discountsOf(facts).applied, carriage: waived(facts) },
     },
   })
-  await keepContracts(db, shop_id, id)
+  const agreed = await keepContracts(db, shop_id, id)
+  if (agreed) await queueMail(context, agreed.order, receivedMail(agreed), 'contracts')
   await audit(context, {
     subject: 'orders',
     subject_id: id,

@@ -55,6 +55,7 @@ test('all of the staff see all mails, as they were built', async () => {
     [10, 'feedback_answered'],
     [11, 'password_reset'],
     [12, 'invitation'],
+    [13, 'order_received'],
   ])
   expect(rows.some((row) => row.own)).toBe(false)
   const { texts, built, version } = await read(accepted)
@@ -65,7 +66,7 @@ test('all of the staff see all mails, as they were built', async () => {
     footer: '{{shop_name}}',
   })
   expect(texts.en.subject).toBe('{{shop_name}}: Your order {{order_number}} is accepted')
-  expect((await shop.call('GET', `${path}/13`)).http).toBe(404)
+  expect((await shop.call('GET', `${path}/14`)).http).toBe(404)
 })
 
 test('what the shop wrote goes out, until the built words are put back', async () => {

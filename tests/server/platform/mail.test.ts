@@ -110,6 +110,15 @@ describe('a mail server', () => {
     expect(thrown).not.toBeInstanceOf(RecipientRefused)
   })
 
+  test('gets the files that go along, each as a page of its own', async () => {
+    const attachments = [{ name: 'sozlesme.html', html: '<!doctype html><p>Söz</p>' }]
+    await smtpMailer(url, 'shop@shop.test').send({ ...mail, attachments })
+    const words = said.join('\n')
+    expect(words).toMatch(/^Content-Type: text\/html;.*name=sozlesme\.html$/m)
+    expect(words).toMatch(/^Content-Disposition: attachment; filename=sozlesme\.html$/m)
+    expect(words).toContain(Buffer.from('<!doctype html><p>Söz</p>').toString('base64'))
+  })
+
   test('gets the headers by which mail programs unsubscribe', async () => {
     const link = `http://127.0.0.1/v1/web/unsubscribe/v1.${'a'.repeat(90)}`
     const headers = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderContracts } from '#api/contract/content/contracts.ts'
 import type { Order } from '#api/contract/sales/orders.ts'
 import { contract_texts, order_contracts } from '#server/db/schema/contracts.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { shops } from '#server/db/schema/shops.ts'
+import { outboxMailer } from '#server/integrations/mail/outbox-mailer.ts'
+import { sendMails } from '#server/platform/mails/send.ts'
 import { setSettings } from '#server/platform/shop/settings.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrderIn } from '#tests/fixtures/new-order.fixture.ts'
@@ -128,6 +134,57 @@ describe('an order on the phone', () => {
     const body = newOrderIn(shop, variant_id, { lines: [{ variant_id, quantity: 9_999, price: '1' }] })
     expect((await shop.call('POST', ordersPath, { body })).http).toBe(422)
     expect(await shop.db.$count(order_contracts)).toBe(before)
+  })
+})
+
+describe('the mail that an order came in', () => {
+  const told = (id: number) => shop.db.select().from(mails).where(eq(mails.order_id, id))
+  const guest = { name: 'Elif', surname: 'Kaya', phone: '+90 532 111 22 33', email: 'elif@ornek.test' }
+
+  test('says what was bought and what it comes to, and has both contracts with it as they were written', async () => {
+    const id = await agreedOrder(shop, { guest })
+    const { number, contracts } = await read(id)
+    expect(await told(id)).toMatchObject([
+      { recipient: 'elif@ornek.test', subject: `Deneme Mağazası: ${number} numaralı siparişiniz alındı` },
+    ])
+    await sendMails(shop.services)
+    const sent = shop.mails.sent.find(({ to }) => to === 'elif@ornek.test')
+    expect(sent?.text).toContain('Toplamı ₺119,80:')
+    expect(sent?.text).toMatch(/2 × .+: ₺99,80/)
+    expect(sent?.attachments?.map(({ name }) => name)).toEqual([
+      'on-bilgilendirme-formu.html',
+      'mesafeli-satis-sozlesmesi.html',
+    ])
+    for (const [at, { title, content }] of contracts.entries()) {
+      expect(sent?.attachments?.[at]?.html).toContain(`<h1>${title}</h1>${content}`)
+      expect(sent?.attachments?.[at]?.html).toMatch(/^<!doctype html><html lang="tr"><head><meta charset="utf-8">/)
+    }
+  })
+
+  test('is in the language of its customer, attachments and all', async () => {
+    const id = await agreedOrder(shop, { language: 'en', guest: { ...guest, email: 'elif.en@ornek.test' } })
+    expect((await told(id))[0]?.subject).toContain('has been received')
+    await sendMails(shop.services)
+    const sent = shop.mails.sent.find(({ to }) => to === 'elif.en@ornek.test')
+    expect(sent?.attachments?.map(({ name }) => name)).toEqual([
+      'pre-information-form.html',
+      'distance-sales-contract.html',
+    ])
+  })
+
+  test('is written to nobody whose address nobody knows, and of nothing that is sold in the shop', async () => {
+    const nobody = { ...guest, email: '' }
+    for (const changes of [{ guest: nobody }, { guest, channel: 'in_store' as const }])
+      expect(await told(await agreedOrder(shop, changes))).toEqual([])
+  })
+
+  test('that is kept in a folder lies there with a file for each', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kepenk-outbox-'))
+    const attachments = [{ name: 'sozlesme.html', html: '<p>Söz</p>' }]
+    await outboxMailer(folder).send({ id: 'm-1', to: 'a@ornek.test', subject: 'S', text: 'T', attachments })
+    expect(readFileSync(join(folder, 'm-1.txt'), 'utf8')).toContain('Attached: sozlesme.html\n')
+    expect(readFileSync(join(folder, 'm-1-sozlesme.html'), 'utf8')).toBe('<p>Söz</p>')
+    rmSync(folder, { recursive: true })
   })
 })
 

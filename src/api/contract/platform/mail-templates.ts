@@ -16,6 +16,7 @@ export const mailKinds = [
   'feedback_answered',
   'password_reset',
   'invitation',
+  'order_received',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

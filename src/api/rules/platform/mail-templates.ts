@@ -91,6 +91,10 @@ export const mailsByKind: Readonly<Record<MailKind, Kind>> = {
     says: /*i18n*/ { id: 'emails.invitation', message: 'Personele davet' },
     ...{ takes: ['customer_name', 'link', 'days'], needs: ['link'] },
   },
+  order_received: {
+    says: /*i18n*/ { id: 'emails.order_received', message: 'Sipariş alındı (sözleşmeleri ekte)' },
+    ...{ takes: [...order, 'amount', 'lines'], needs: [] },
+  },
 }
 
 /** Texts before they are saved. */
