@@ -33,6 +33,7 @@ const callsOf = ({ category: category_id, brand: brand_id }: BenchShop): Calls =
   passive: { status: '0' },
   services: { product_type_id: '3' },
   'out of stock': { stock: 'none' },
+  'under the minimum': { stock: 'low' },
   'lacking an image': { lacks: 'image' },
   'lacking a price': { lacks: 'price' },
   'lacking a translation': { lacks: 'translation' },

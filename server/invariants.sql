@@ -110,6 +110,14 @@ select 'products' as "table", p.id, p.shop_id, p.stock, p.variant_count, coalesc
     on v.shop_id = p.shop_id and v.product_id = p.id
  where p.stock <> coalesce(v.stock, 0) or p.variant_count <> coalesce(v.variants, 0);
 
+-- I4: where a product has a minimum, its least stock is that of its variants on sale
+select 'products' as "table", p.id, p.shop_id, p.least_stock, v.least as real_least
+  from products p
+  left join (select shop_id, product_id, min(quantity) as least
+               from variants where deleted = 0 and status = 1 group by shop_id, product_id) v
+    on v.shop_id = p.shop_id and v.product_id = p.id
+ where p.min_stock > 0 and p.least_stock is distinct from v.least;
+
 -- I11: a product has exactly one default variant among those that are not deleted
 select 'products' as "table", p.id, p.shop_id, count(v.id) as defaults
   from products p

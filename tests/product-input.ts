@@ -21,6 +21,7 @@ export function productInput(
     min_quantity: 1,
     max_quantity: 999,
     step_quantity: 1,
+    min_stock: 0,
     preparation_time: 5,
     review_status: 1,
     refund_status: 1,

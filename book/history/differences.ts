@@ -1,4 +1,4 @@
-import type { ChangedPart, ChartChanges, PartChanges } from '#machines/platform/chapter/book.types.ts'
+import type { ChangedLine, ChangedPart, ChartChanges, PartChanges } from '#machines/platform/chapter/book.types.ts'
 import type { Label } from '#machines/platform/chart.types.ts'
 import type { PastArrow, PastChart, PastRule, PastState } from './past-chart.ts'
 
@@ -15,8 +15,11 @@ export function differences(was: PastChart | undefined, now: PastChart): ChartCh
   return [states, arrows, rules].some(isAnything) ? changes : null
 }
 
-/** A part in words that say all that may change of it. */
-type Tell<Part> = (part: Part) => readonly Label[]
+/** A part in words that say all that may change of it; what has a name is the same as long as it is called so, however it is told. */
+type Tell<Part> = (part: Part) => readonly ToldLine[]
+interface ToldLine extends ChangedLine {
+  readonly name?: string
+}
 
 function changesOf<Part extends { readonly words: Label }>(
   was: ReadonlyMap<string, Part>,
@@ -31,15 +34,16 @@ function changesOf<Part extends { readonly words: Label }>(
       const old = was.get(id)
       if (!old) return []
       const [before, after] = [tell(old), tell(part)]
-      const differs = (one: readonly Label[], other: readonly Label[]) => one.filter((label) => !has(other, label))
+      const differs = (one: readonly ToldLine[], other: readonly ToldLine[]) =>
+        one.filter((line) => !has(other, line)).map(({ name: _, ...line }) => line)
       const [went, came] = [differs(before, after), differs(after, before)]
       return went.length + came.length > 0 ? [{ ...named(id, part), was: went, now: came }] : []
     }),
   }
 }
 
-function has(labels: readonly Label[], { tr, en }: Label): boolean {
-  return labels.some((one) => one.tr === tr && one.en === en)
+function has(lines: readonly ToldLine[], { name, tr, en }: ToldLine): boolean {
+  return lines.some((one) => (name === undefined ? one.tr === tr && one.en === en : one.name === name))
 }
 
 function isAnything({ added, gone, changed }: PartChanges): boolean {
@@ -50,10 +54,14 @@ function tellState({ words, parent }: PastState): Label[] {
   return [words, ...(parent === '' ? [] : [{ tr: parent, en: parent }])]
 }
 
-/** Where it leads, and what it asks by its names: a sentence that is told otherwise is a change of its rule. */
-function tellArrow({ words, from, to, conditions }: PastArrow): Label[] {
+/** Where it leads, and what it asks: a sentence that is told otherwise is a change of its rule alone. */
+function tellArrow({ words, from, to, conditions }: PastArrow): ToldLine[] {
   const way = { tr: `${from.tr} → ${to.tr}`, en: `${from.en} → ${to.en}` }
-  return [words, way, ...[...conditions.keys()].map((name) => ({ tr: name, en: name }))]
+  const asked = [...conditions].map(([name, { words: said, isRule }]) => ({
+    ...{ name, ...said },
+    ...(isRule ? { rule: name } : {}),
+  }))
+  return [words, way, ...asked]
 }
 
 function tellRule({ words, of }: PastRule): Label[] {

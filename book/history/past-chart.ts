@@ -18,7 +18,12 @@ export interface PastArrow {
   readonly from: Label
   readonly to: Label
   /** What must hold, each in its words under the name that it has. */
-  readonly conditions: ReadonlyMap<string, Label>
+  readonly conditions: ReadonlyMap<string, PastCondition>
+}
+
+interface PastCondition {
+  readonly words: Label
+  readonly isRule: boolean
 }
 
 export interface PastRule {
@@ -39,7 +44,7 @@ export function readPage(markdown: string): PastChart | null {
       words: wordsOf(event.replaceAll('**', '')),
       from: wordsOf(from),
       to: wordsOf(to.replaceAll('_', '')),
-      conditions: new Map(leaves.map(({ name, words }) => [name, words])),
+      conditions: new Map(leaves.map(({ name, words, isRule }) => [name, { words, isRule }])),
     })
   }
   const states = rowsUnder(markdown, 'States').map(

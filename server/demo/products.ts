@@ -168,10 +168,17 @@ function productRow({ shop_id, catalogue }: Shelves, { plan, left, pictures }: P
       [...plan.names, ...plan.variants.flatMap((variant) => [variant.stock_code, variant.barcode])].join(' '),
     ),
     stock: left.reduce((sum, one) => sum + one, 0),
+    least_stock: leastOf(left.filter((_, at) => plan.variants[at]?.status === 1)),
+    // The shop watches the stock of one product in four.
+    min_stock: plan.type !== 3 && id % 4 === 0 ? 5 : 0,
     variant_count: plan.variants.length,
     price: first?.price ?? null,
     image: pictures[0] ?? '',
   }
+}
+
+function leastOf(stocks: readonly number[]): number | null {
+  return stocks.length > 0 ? Math.min(...stocks) : null
 }
 
 /** Texts, categories, tags and attributes. */

@@ -81,7 +81,7 @@ describe('the difference of two versions', () => {
     expect(train).toMatchObject({
       id: 'line/TRAIN',
       was: [],
-      now: [{ tr: 'crossing.too_many', en: 'crossing.too_many' }],
+      now: [{ tr: 'En fazla … tren.', en: 'At most … trains.', rule: 'crossing.too_many' }],
     })
   })
 })

@@ -67,6 +67,7 @@ function differing(product: Product, input: ProductInput): Partial<ProductInput>
     'tax_id',
     'brand_id',
     'supplier_id',
+    'min_stock',
     'tags',
     'status',
   ] as const

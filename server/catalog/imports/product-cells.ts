@@ -85,7 +85,7 @@ function shared(rows: readonly RawRow[], key: string, faults: Faults): { cell: C
   return { cell, at: first.position }
 }
 
-const numbers = ['min_quantity', 'max_quantity', 'step_quantity'] as const
+const numbers = ['min_quantity', 'max_quantity', 'step_quantity', 'min_stock'] as const
 const references = { brand: 'brand_id', tax: 'tax_id', unit: 'unit_id', supplier: 'supplier_id' } as const
 
 function fieldsIn(rows: readonly RawRow[], { known, making, faults }: Saying): ProductChanges['fields'] {

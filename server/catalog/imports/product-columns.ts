@@ -72,6 +72,11 @@ export function productColumns(context: ImportContext): readonly Column[] {
     column('min_quantity', /*i18n*/ { id: 'imports.min_quantity', message: 'En az satın alma' }),
     column('max_quantity', /*i18n*/ { id: 'imports.max_quantity', message: 'En çok satın alma' }),
     column('step_quantity', /*i18n*/ { id: 'imports.step_quantity', message: 'Satın alma artışı' }),
+    column(
+      'min_stock',
+      /*i18n*/ { id: 'product.min_stock', message: 'Kritik stok' },
+      { aliases: ['minimum stok', 'asgari stok', 'low stock', 'reorder level'] },
+    ),
   ]
 }
 

@@ -61,7 +61,7 @@ function keysOf({ cells }: RawRow, product: ProductInput | null, stored: Product
 }
 
 const references = { brand: 'brand_id', tax: 'tax_id', unit: 'unit_id', supplier: 'supplier_id' } as const
-const limits = ['min_quantity', 'max_quantity', 'step_quantity'] as const
+const limits = ['min_quantity', 'max_quantity', 'step_quantity', 'min_stock'] as const
 
 /** A field that a product has once, or `null` where it is one of its variants. */
 function ownValue(product: ProductInput, key: string, known: Nameable, making: Making): string | number | null {

@@ -10,11 +10,14 @@ import { staleRefusal } from '#server/platform/http/stale.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { type Made, unmake } from './made.ts'
 
+/** A product before its file; what a file of earlier days changed has no minimum of stock yet. */
+type StoredBefore = Omit<ProductInput, 'min_stock'> & Partial<Pick<ProductInput, 'min_stock'>>
+
 /** What takes a product back: what it was before (`null`: it was not), and the version and stocks that the file left. */
 export interface ProductInverse {
   readonly id: number
   readonly version: number
-  readonly before: ProductInput | null
+  readonly before: StoredBefore | null
   readonly stocks: readonly { readonly id: number; readonly quantity: number }[]
   /** What was made with it, because it was named; what was applied before has none. */
   readonly made?: readonly Made[]
@@ -27,7 +30,7 @@ export async function restoreProduct(work: Work, { made = [], ...inverse }: Prod
   await unmake(work, made)
 }
 
-async function giveBack(work: Work, { id, version, stocks }: ProductInverse, before: ProductInput): Promise<void> {
+async function giveBack(work: Work, { id, version, stocks }: ProductInverse, before: StoredBefore): Promise<void> {
   const left = new Map(stocks.map((one) => [one.id, one.quantity]))
   const now = await readProduct(work.db, work.actor.shop_id, id)
   if (!now) throw refuse(404, notFound)
@@ -41,7 +44,7 @@ async function giveBack(work: Work, { id, version, stocks }: ProductInverse, bef
       quantity_loaded: left.get(one.id ?? 0) ?? null,
     }
   })
-  await updateProduct(work, id, { ...before, variants, version })
+  await updateProduct(work, id, { ...before, min_stock: before.min_stock ?? now.min_stock, variants, version })
 }
 
 function priceId(prices: readonly { id?: number | null | undefined; country_id: number }[] = [], country_id: number) {

@@ -17,6 +17,7 @@ export function productColumns(product: ProductInput) {
     min_quantity: Number(product.min_quantity),
     max_quantity: Number(product.max_quantity),
     step_quantity: Number(product.step_quantity),
+    min_stock: Number(product.min_stock),
     preparation_time: product.preparation_time,
     review_status: product.review_status,
     refund_status: product.refund_status,

@@ -27,6 +27,9 @@ export function productColumnsIn(lang: FileLanguage): readonly ExportColumn<Prod
     column('stock', fields.stock.label, 'number', ({ product_type_id, stock }) =>
       product_type_id === productTypes.service ? null : stock,
     ),
+    column('min_stock', fields.min_stock.label, 'number', ({ product_type_id, min_stock }) =>
+      product_type_id === productTypes.service ? null : min_stock,
+    ),
     column('barcode', fields.barcode.label, 'text', (row) => ofOne(row, row.barcode)),
     column('supplier', fields.supplier_id.label, 'text', (row) => row.supplier),
     column('tax', fields.tax_id.label, 'text', (row) => row.tax),

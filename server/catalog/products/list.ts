@@ -15,7 +15,11 @@ const lacking = {
   match: sql`p.lacks_match = 1`,
 }
 
-const stock = { none: sql`p.stock = 0 and p.product_type_id <> 3`, some: sql`p.stock > 0` }
+const stock = {
+  none: sql`p.stock = 0 and p.product_type_id <> 3`,
+  low: sql`p.least_stock < p.min_stock and p.product_type_id <> 3`,
+  some: sql`p.stock > 0`,
+}
 
 const byName = { by: sql`p.label`, tieBreak: 'by id' } as const
 

@@ -67,6 +67,7 @@ export async function readProducts(
         min_quantity: row.min_quantity,
         max_quantity: row.max_quantity,
         step_quantity: row.step_quantity,
+        min_stock: row.min_stock,
         preparation_time: row.preparation_time,
         review_status: switches.review_status,
         refund_status: switches.refund_status,

@@ -13,13 +13,14 @@ export async function sumUp(db: Database, shop_id: number, id: number): Promise<
     with shop as (
       select default_country_id as home, coalesce(nullif(default_language_id, 0), 175) as language from shops where id = ${shop_id}
     ),
-    kept as (select id, is_default, position, quantity from variants where shop_id = ${shop_id} and product_id = ${id} and deleted = 0),
+    kept as (select id, is_default, position, quantity, status from variants where shop_id = ${shop_id} and product_id = ${id} and deleted = 0),
     first as (select id from kept order by is_default desc, position limit 1)
     update products p set
       label = coalesce(
         (select t.name from product_translations t, shop where t.shop_id = ${shop_id} and t.product_id = ${id}
           order by t.language_id = shop.language desc, t.id limit 1), ''),
       stock = (select coalesce(sum(quantity), 0) from kept),
+      least_stock = (select min(quantity) from kept where status = 1),
       variant_count = (select count(*) from kept),
       price = coalesce(
         (select r.price from prices r, first, shop where r.shop_id = ${shop_id} and r.variant_id = first.id

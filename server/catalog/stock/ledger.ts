@@ -106,7 +106,9 @@ async function writeStocks(
      where variants.id = moved.id and variants.shop_id = ${shop_id}`)
   await db.execute(sql`
     update products p
-       set stock = (select coalesce(sum(quantity), 0) from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted = 0)
+       set (stock, least_stock) = (
+             select coalesce(sum(v.quantity), 0), min(v.quantity) filter (where v.status = 1)
+               from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted = 0)
      where p.shop_id = ${shop_id} and p.id = any(${idArray([...new Set(moved.map((one) => one.product_id))])})`)
 }
 

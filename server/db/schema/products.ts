@@ -41,6 +41,8 @@ export const products = pgTable(
     min_quantity: integer().notNull().default(1),
     max_quantity: integer().notNull().default(999),
     step_quantity: integer().notNull().default(1),
+    /** Below so many of a variant the shop wants to be told; 0 where it does not. */
+    min_stock: integer().notNull().default(0),
     preparation_time: integer().notNull().default(5),
     review_status: flag().notNull().default(1),
     refund_status: flag().notNull().default(1),
@@ -54,6 +56,8 @@ export const products = pgTable(
     search: folded(),
     /** Kept by the server from the variants that stay: their sum, their number, the default one's price at home, the front picture. */
     stock: integer().notNull().default(0),
+    /** Kept too: the stock of the variant on sale that has least of it. */
+    least_stock: integer(),
     variant_count: integer().notNull().default(1),
     price: minor(),
     image: text().notNull().default(''),
@@ -87,6 +91,7 @@ export const products = pgTable(
     index('products_supplier').on(t.shop_id, t.supplier_id),
     index('products_type').on(t.shop_id, t.product_type_id, t.id.desc()),
     index('products_no_stock').on(t.shop_id, t.id.desc()).where(sql`stock = 0 and product_type_id <> 3`),
+    index('products_low_stock').on(t.shop_id, t.id.desc()).where(sql`least_stock < min_stock and product_type_id <> 3`),
     index('products_no_image').on(t.shop_id, t.id.desc()).where(sql`image = ''`),
     index('products_no_price').on(t.shop_id, t.id.desc()).where(sql`lacks_price = 1`),
     index('products_unmatched').on(t.shop_id, t.id.desc()).where(sql`lacks_match = 1`),
@@ -97,6 +102,7 @@ export const products = pgTable(
       'products_quantities',
       sql`step_quantity >= 1 and min_quantity >= 1 and max_quantity >= min_quantity and min_quantity % step_quantity = 0`,
     ),
+    check('products_min_stock', sql`min_stock >= 0`),
   ],
 )
 

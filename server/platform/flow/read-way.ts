@@ -12,6 +12,7 @@ const mostSteps = sql.raw('200')
 interface Found extends Record<string, unknown> {
   readonly kind: FlowKind
   readonly id: number
+  readonly order_id: number | null
   readonly label: string
   readonly state: string
 }

@@ -12,7 +12,7 @@ export const dashboardEndpoints: readonly Endpoint[] = [
   endpoint(dashboardOperations.users, ({ db, actor: { shop_id } }) => usersBlock({ db, shop_id })),
   endpoint(dashboardOperations.turnover, ({ db, actor: { shop_id } }) => turnoverBlock({ db, shop_id })),
   endpoint(dashboardOperations.size, ({ db, actor: { shop_id } }) => storageSizeOf(db, shop_id)),
-  endpoint(dashboardOperations.needs, ({ db, actor, language }) =>
-    needsOf({ db, shop_id: actor.shop_id, actor, language }),
+  endpoint(dashboardOperations.needs, ({ db, actor, language, services }) =>
+    needsOf({ db, shop_id: actor.shop_id, actor, language }, services),
   ),
 ]

@@ -13,12 +13,13 @@ import { versionOf } from '#server/platform/sections/stored-section.ts'
 import { settingsOf } from '#server/platform/shop/settings.ts'
 import { sellerFrom, sellerLacks } from '#server/sales/invoices/settings.ts'
 
-type Asking = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'services'>
+/** Who asks how far a shop is. */
+export type SetUpAsking = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'actor' | 'services'>
 
 const regional = sections['settings/regional'] as unknown as Section
 
 /** How far a shop is set up, in one question to the database. */
-export async function readSetUp({ db, actor, services: { config } }: Asking): Promise<SetUp> {
+export async function readSetUp({ db, actor, services: { config } }: SetUpAsking): Promise<SetUp> {
   const { shop_id, user_id } = actor
   const active = [shop_languages, shop_countries, shipping_methods, shop_payment_methods, shop_mail_methods] as const
   const [languages, countries, shipping, payment, mail] = active.map((table) =>

@@ -1,20 +1,30 @@
-import { type NeedName, needNames } from '#api/contract/sales/dashboard.ts'
+import { type ListedNeed, type NeedName, needNames } from '#api/contract/sales/dashboard.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
-import { type Holder, permits } from '#api/rules/platform/session.ts'
+import { fullAccess, type Holder, permits } from '#api/rules/platform/session.ts'
 import { type ListName, listNamed } from './lists.ts'
 
-/** Something that waits for a person: the filters of a list by which the server counts it and the panel opens it. */
+/** Something that waits for a person, and the page that shows it. */
 interface Need {
-  readonly list: ListName
-  readonly filters: Readonly<Record<string, string>>
-  /** The page of the list that shows these; the list's own where nothing is said. */
-  readonly page?: string
+  readonly says: Says
   /** Something went wrong, and does not only wait. */
   readonly wrong?: true
-  readonly says: Says
+  /** The page of the list that shows these; the list's own where nothing is said. */
+  readonly page?: string
 }
 
-const needs: Readonly<Record<NeedName, Need>> = {
+/** The filters of a list by which the server counts it and the panel opens it. */
+interface ListNeed extends Need {
+  readonly list: ListName
+  readonly filters: Readonly<Record<string, string>>
+}
+
+/** What no list shows, and whom it concerns. */
+interface PageNeed extends Need {
+  readonly page: string
+  readonly codes: readonly number[]
+}
+
+const needs: Readonly<Record<ListedNeed, ListNeed>> & { readonly set_up: PageNeed } = {
   orders: {
     list: 'orders',
     filters: { status: 'pending' },
@@ -91,25 +101,42 @@ const needs: Readonly<Record<NeedName, Need>> = {
     filters: { stock: 'none', status: '1' },
     says: /*i18n*/ { id: 'needs.stock', message: 'Stoğu biten etkin ürün' },
   },
+  low_stock: {
+    list: 'products',
+    filters: { stock: 'low', status: '1' },
+    says: /*i18n*/ { id: 'needs.low_stock', message: 'Kritik stokun altındaki etkin ürün' },
+  },
   jobs: {
     list: 'jobs',
     filters: { failed: 'week' },
     wrong: true,
     says: /*i18n*/ { id: 'needs.jobs', message: 'Hata veren iş' },
   },
+  set_up: {
+    page: '/setup',
+    // Whoever owns the shop: most of its steps are settings.
+    codes: [fullAccess],
+    says: /*i18n*/ { id: 'needs.set_up', message: 'Kurulumda eksik' },
+  },
 }
 
 /** What is counted and opened under this name. */
-export function needNamed(name: NeedName): Need {
+export function needNamed<Name extends NeedName>(name: Name): (typeof needs)[Name] {
   return needs[name]
 }
 
 /** What somebody may be told of: that whose list they may open. */
 export function needsFor(holder: Holder): NeedName[] {
-  return needNames.filter((name) => permits(holder, listNamed(needs[name].list).codes.list))
+  return needNames.filter((name) => permits(holder, codesOf(needs[name])))
 }
 
-/** The list with the filters that the count is made with. */
-export function addressOf({ list, page = `/${list}`, filters }: Need): string {
+/** The list with the filters that the count is made with, or the page of what no list shows. */
+export function addressOf(need: ListNeed | PageNeed): string {
+  if (!('list' in need)) return need.page
+  const { list, page = `/${list}`, filters } = need
   return `${page}?${new URLSearchParams(filters)}`
+}
+
+function codesOf(need: ListNeed | PageNeed): readonly number[] {
+  return 'list' in need ? listNamed(need.list).codes.list : need.codes
 }

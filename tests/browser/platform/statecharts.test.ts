@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { axeInBothThemes } from '../axe.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { variantsOf } from '../variants.ts'
@@ -176,6 +177,69 @@ describe('the statechart book in the panel', () => {
     expect(await left()).toBe(before + 120)
     await frame.press('0')
     await expect.poll(width).toBe(fitted)
+    await browserFixture.leave(page)
+  })
+
+  test('grows under two fingers that go apart, and shrinks as they come together', async () => {
+    const page = await browserFixture.visit()
+    await page.goto('/statecharts?chart=order')
+    const picture = page.getByRole('img', { name: 'Şema: Sipariş' })
+    const frame = page.getByRole('region', { name: 'Şema: Sipariş' })
+    const width = () => picture.evaluate((svg) => Math.round(svg.getBoundingClientRect().width))
+    await frame.press('+')
+    const { x, y } = (await frame.boundingBox()) ?? expect.fail('no frame')
+    const hand = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      hand.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined ? [] : [-1, 1].map((side, id) => ({ x: x + 300 + (side * apart) / 2, y: y + 150, id })),
+      })
+    const pinch = async (...apart: number[]) => {
+      for (const [at, wide] of apart.entries()) await touch(at === 0 ? 'touchStart' : 'touchMove', wide)
+      await touch('touchEnd')
+    }
+    const own = await width()
+    // A few pixels are no step of the scale yet; half as far again is one.
+    await pinch(200, 210, 220)
+    expect(await width()).toBe(own)
+    await pinch(200, 220, 300)
+    await expect.poll(width).toBe(Math.round(own * 1.5))
+    await pinch(300, 280, 150)
+    await expect.poll(width).toBe(own)
+    await hand.detach()
+    await browserFixture.leave(page)
+  })
+
+  test('shows on the chart of an order which way it took: its states, its arrows, and where it stands', async () => {
+    const { shop } = browserFixture
+    const { id } = await newOrder(shop)
+    const move = (status: string, version: number) =>
+      shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status, version } })
+    await move('accepted', 1)
+    await move('preparing', 2)
+    const page = await browserFixture.visit()
+    await page.goto(`/statecharts/why?kind=orders&id=${id}`)
+    const taken = page.locator('[data-part="arrow"][data-taken]')
+    await taken.first().waitFor({ state: 'attached' })
+    const ways = await taken.evaluateAll((arrows) =>
+      arrows.map((arrow) => `${arrow.getAttribute('data-from')} ${arrow.getAttribute('data-to')}`),
+    )
+    expect(ways.toSorted()).toEqual(
+      [
+        'open.fulfilment.waiting open.fulfilment.confirmed.accepted',
+        'open.fulfilment.confirmed open.fulfilment.confirmed.preparation.preparing',
+      ].toSorted(),
+    )
+    const picture = page.locator('svg').filter({ has: taken })
+    const mark = (state: string) =>
+      picture.locator(`[data-part="state"][data-state="open.fulfilment.${state}"]`).getAttribute('data-mark')
+    expect([
+      await mark('waiting.pending'),
+      await mark('confirmed.accepted'),
+      await mark('confirmed.preparation.preparing'),
+      await mark('confirmed.preparation.unpacked'),
+    ]).toEqual(['past', 'past', 'lit', null])
     await browserFixture.leave(page)
   })
 

@@ -192,6 +192,21 @@ describe('editing', () => {
     expect(fixture.faults.calls('PUT', '/v1/panel/products/:id')).toBe(2)
   })
 
+  test('the minimum of the stock is stored; a service, which has no stock, has none', async () => {
+    const { id } = await stored()
+    const { user } = await enter(`/products/edit/${id}`)
+    const minimum = await screen.findByRole('textbox', { name: /^Kritik stok/ })
+    await user.clear(minimum)
+    await user.type(minimum, '12')
+    await user.click(saveButton())
+    await waitFor(() => expect(location.pathname).toBe('/products'))
+    expect((await fixture.shop.call('GET', `/v1/panel/products/${id}`)).body.data.min_stock).toBe(12)
+    const service = await stored({ product_type_id: 3 })
+    await enter(`/products/edit/${service.id}`)
+    await screen.findByRole('textbox', { name: /^Ürün adı/ })
+    expect(screen.queryByRole('textbox', { name: /^Kritik stok/ })).toBeNull()
+  })
+
   test('D5: somebody else saved first: both versions are compared and merged', async () => {
     const { id } = await stored()
     const { user } = await enter(`/products/edit/${id}`)

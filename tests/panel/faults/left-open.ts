@@ -25,7 +25,7 @@ import { IncomingInvoice } from '#api/contract/money/incoming-invoices.ts'
 import { Purchase } from '#api/contract/money/purchases.ts'
 import { Account, OpenSessions, SecondFactor, StaffAccess } from '#api/contract/platform/account.ts'
 import { ConnectionState, ConnectionTest } from '#api/contract/platform/connections.ts'
-import { FlowMap } from '#api/contract/platform/flow.ts'
+import { FlowMap, RecordFlow } from '#api/contract/platform/flow.ts'
 import { History } from '#api/contract/platform/history.ts'
 import { Import, ImportRows, PreviewRows } from '#api/contract/platform/imports.ts'
 import { Job, JobRowPage } from '#api/contract/platform/jobs.ts'
@@ -222,6 +222,8 @@ const answers = new Map<unknown, RegExp>([
   [ContractValues, /^order null$|^(tr|en)\.words\.\w+ missing$/],
   [MailValues, /^order null$|^(tr|en)\.\w+ missing$/],
   // A first step comes from nowhere, and what rules refused is told to whoever may ask.
+  // A cheque belongs to no order.
+  [RecordFlow, /^records\.\d+\.order_id null$/],
   [FlowMap, /^(ways\.0\.from|waits\.0\.(median|tenth)|refused) null$/],
   [orderSteps.page, /^rows\.0\.(from_state|minutes|channel) null$/],
   // A refusal about nothing in particular, of a record that was to be a new one.

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { setUpSteps } from '#api/contract/sales/readiness.ts'
 import { open } from '#screens/platform/frame/place.ts'
 import { products } from '#server/db/schema/products.ts'
+import { shops } from '#server/db/schema/shops.ts'
+import { setSettings } from '#server/platform/shop/settings.ts'
 import { newOrder, removeOrder } from '#tests/fixtures/orders.fixture.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
+import { productInput, variant } from '#tests/product-input.ts'
 
 const fixture = openPanelFixture()
 const path = (nth: number) => `/v1/panel/dashboard/${nth}`
@@ -48,6 +52,7 @@ test('R178: of what somebody may not see nothing is asked', async () => {
 test('what waits leads to the list of exactly these; where nothing waits, that is said', async () => {
   const { shop, enter } = fixture
   await shop.db.update(products).set({ status: 0 }).where(eq(products.shop_id, shop.own.shop_id))
+  await setSettings(shop.db, shop.own.shop_id, { skipped_steps: [...setUpSteps] })
   await enter('/')
   await seen('Şu an sizi bekleyen bir iş yok.')
   const { id } = await newOrder(shop)
@@ -59,6 +64,29 @@ test('what waits leads to the list of exactly these; where nothing waits, that i
     '1Onay bekleyen sipariş',
   ])
   await removeOrder(shop, id)
+})
+
+test('what is not set up is counted, and leads to the set-up', async () => {
+  const { shop, enter } = fixture
+  await setSettings(shop.db, shop.own.shop_id, { skipped_steps: setUpSteps.filter((step) => step !== 'identity') })
+  await shop.db.update(shops).set({ phone: '' }).where(eq(shops.id, shop.own.shop_id))
+  await enter('/')
+  const link = await within(await region('Sizi bekleyenler')).findByRole('link', { name: 'Kurulumda eksik' })
+  expect([link.getAttribute('href'), link.parentElement?.textContent]).toEqual(['/setup', '1Kurulumda eksik'])
+  await setSettings(shop.db, shop.own.shop_id, { skipped_steps: [] })
+})
+
+test('a product under its minimum waits, and leads to the list of these', async () => {
+  const { shop, enter } = fixture
+  const body = productInput(shop.own, { min_stock: 5, variants: [variant({ quantity: 4 })] })
+  await shop.call('POST', '/v1/panel/products', { body })
+  const { user } = await enter('/')
+  const waiting = within(await region('Sizi bekleyenler'))
+  const link = await waiting.findByRole('link', { name: 'Kritik stokun altındaki etkin ürün' })
+  expect(link.getAttribute('href')).toBe('/products?stock=low&status=1')
+  await user.click(link)
+  await screen.findByRole('heading', { name: 'Ürünler', level: 1 })
+  await seen('Keten elbise')
 })
 
 test('what was sold in several currencies stands in each by itself (D10)', async () => {

@@ -65,6 +65,21 @@ test('without an answer it is kept, told on every page, and goes off when somebo
   expect(await kept()).toEqual([])
 })
 
+test('home counts what waits in this browser among what needs somebody, and leads to it', async () => {
+  const { user } = await enter('/')
+  const finished = await sale()
+  fixture.faults.offline()
+  await keepSale(finished)
+  const link = await screen.findByRole('link', { name: 'Bu tarayıcıda gönderilmeyi bekleyen satış' })
+  expect(link.parentElement?.textContent).toBe('1Bu tarayıcıda gönderilmeyi bekleyen satış')
+  await user.click(link)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gönderilmemiş satışlar' }))
+  fixture.faults.online()
+  await user.click(screen.getByRole('button', { name: 'Şimdi gönder' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Bu tarayıcıda/ })).toBeNull())
+  expect(await kept()).toEqual([])
+})
+
 test('one that is refused later says the rule, and goes back to the till whole', async () => {
   const { user } = await enter('/orders')
   await (await keptTill()).outbox.add({ ...(await sale(1)), snapshot: null })

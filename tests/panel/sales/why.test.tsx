@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { pickings } from '#server/db/schema/pickings.ts'
+import { newInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { newSent, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 
 /** Why an order does not go further, from its page to a page that can be sent; and the map of where they all wait. */
@@ -23,6 +26,28 @@ test('from an order to why it could not ship: what must happen first, and what w
   const [tried] = tries.getAllByRole('listitem').map((item) => item.textContent ?? '')
   expect(tried).toContain('Önce havaleyi ödendi olarak işaretleyin.')
   expect(tried).toContain('Ayşe Yılmaz')
+  const rule = tries.getByRole('link', { name: 'Önce havaleyi ödendi olarak işaretleyin.' })
+  expect(rule.getAttribute('href')).toBe('/statecharts/rules/order.transfer_not_paid')
+})
+
+test('from a parcel, an invoice and a picking to the way that each took and what keeps it', async () => {
+  const { shop } = fixture
+  const order = await newSent(shop)
+  const { id: parcel } = (await parcelIn(shop, order)) ?? { id: 0 }
+  await shop.db.insert(pickings).values({ shop_id: shop.own.shop_id, order_id: order })
+  const invoice = await newInvoice(shop)
+  const now = async () => within(await screen.findByRole('region', { name: 'Önce ne olmalı?' }))
+  const lead = async (from: string, link: string, to: string) => {
+    const { user } = await fixture.enter(from)
+    await user.click(await screen.findByRole('link', { name: link }))
+    await waitFor(() => expect(location.pathname + location.search).toBe(`/statecharts/why?${to}`))
+  }
+  await lead(`/orders/edit/${order}`, 'Gönderinin geçtiği yol', `kind=shipments&id=${parcel}`)
+  expect((await now()).getByText('Kargoya kaydedildi')).toBeDefined()
+  await lead(`/orders/edit/${invoice.order_id}`, 'Faturanın geçtiği yol', `kind=invoices&id=${invoice.id}`)
+  expect((await now()).getByText('Fatura kuyrukta veya durumu bilinmiyor. Daha sonra tekrar deneyin.')).toBeDefined()
+  await lead(`/orders/edit/${order}/basket-picking`, 'Toplamanın geçtiği yol', `kind=pickings&id=${order}`)
+  expect((await now()).getByText('Sipariş kargoya bildirildi.')).toBeDefined()
 })
 
 test('whoever may not look at orders is told so, and nothing of the order', async () => {
@@ -46,6 +71,25 @@ test('the process map: where orders wait, the way that they took, and the orders
   await waitFor(() => expect(location.pathname).toBe('/order-steps'))
   expect(new URLSearchParams(location.search).get('waited')).toBe('540')
   expect(await screen.findByText('10 sa')).toBeDefined()
+})
+
+test('what began on the map came from nowhere, and the count of a refusal leads to the page of its rule', async () => {
+  const { shop } = fixture
+  const { shop_id } = shop.own
+  await shop.db.execute(sql`
+    insert into transitions (shop_id, subject, record_id, event, from_state, to_state, at, channel)
+    values (${shop_id}, 'order-refunds', 1, 'ADD', null, 'pending', '2026-03-10T09:00:00Z', 'online')`)
+  await shop.db.execute(sql`
+    insert into refusals (shop_id, rule, subject, record_id, event, at, count, channel)
+    values (${shop_id}, 'refund.approve_needs_accepted', 'order-refunds', 1, 'APPROVE', '2026-03-10T09:00:00Z', 3, 'online')`)
+  await fixture.enter('/statecharts/flow?kind=order-refunds&from=2026-03-01&to=2026-03-31')
+  const ways = within(await screen.findByRole('grid', { name: 'Yollar' }))
+  expect(ways.getAllByRole('row').map((row) => row.textContent)).toContain('–OluşturmaKarar bekliyor1')
+  expect(screen.getByText('Başlangıç')).toBeDefined()
+  const refused = within(screen.getByRole('grid', { name: 'Kurallar nerede reddetti' }))
+  expect(refused.getByRole('link', { name: '3' }).getAttribute('href')).toBe(
+    '/statecharts/rules/refund.approve_needs_accepted',
+  )
 })
 
 test('a map that did not come is asked for again', async () => {

@@ -7,8 +7,8 @@ const choice: BulkChoice = { ids: [7, 8], filter: null, except: [] }
 const total = 60
 const job = { id: 9, kind: 'products.edit' as const }
 
-/** No field, half a piece, and a change that can be. */
-const changes: readonly BulkChange[] = [{}, { quantity: { how: 'add', value: '1.5' } }, { status: 0 }]
+/** No field, half a piece of stock and of its minimum, and a change that can be. */
+const changes: readonly BulkChange[] = [{}, { quantity: { how: 'add', value: '1.5' }, min_stock: '0.5' }, { status: 0 }]
 
 /** Many products at once: for someone who may do all, someone who may only change, and with products that a list has sent. */
 export default paths(bulkMachine)({

@@ -36,6 +36,7 @@ export const wrong: Readonly<Record<string, Partial<ProductInput>>> = {
   'validation.min_not_multiple': { min_quantity: 3, step_quantity: 2 },
   'validation.max_quantity': { max_quantity: 0 },
   'validation.step_quantity': { step_quantity: 0 },
+  'validation.min_stock': { min_stock: -1 },
   'validation.variant_required': { variants: [] },
   'variant.last_cannot_be_deleted': { variants: [variant({ deleted: 1 })] },
   'validation.one_default_variant': two({ is_default: 1 }, { is_default: 1 }),
@@ -64,7 +65,7 @@ export const wrong: Readonly<Record<string, Partial<ProductInput>>> = {
 /** The same in as few products as can have it: a page shows all reasons of a product at once. */
 export const wrongTogether: Readonly<Record<string, Partial<ProductInput>>> = {
   fields: {
-    ...{ product_type_id: 0, min_quantity: 'bir', max_quantity: 0, step_quantity: 0, variants: [] },
+    ...{ product_type_id: 0, min_quantity: 'bir', max_quantity: 0, step_quantity: 0, min_stock: -1, variants: [] },
     translations: [
       { ...translation(turkish, 'K'.repeat(256)), meta_keywords: 'a,b,c,d,e,f' },
       translation(english, 'Linen'),

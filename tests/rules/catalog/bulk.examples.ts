@@ -1,5 +1,11 @@
 import type { BulkChange } from '#api/contract/catalog/bulk.ts'
-import { bulkChangeChosen, bulkQuantityFits, serviceWithoutStock, stockReaches } from '#api/rules/catalog/bulk.ts'
+import {
+  bulkChangeChosen,
+  bulkMinStockWhole,
+  bulkQuantityFits,
+  serviceWithoutStock,
+  stockReaches,
+} from '#api/rules/catalog/bulk.ts'
 import { variant } from '#tests/product-input.ts'
 import { examples } from '#tests/rules/examples.ts'
 
@@ -39,6 +45,17 @@ export default [
         facts: change({ quantity: { how: 'set', value: -1 } }),
         at: ['quantity.value'],
       },
+    ],
+  }),
+  examples(bulkMinStockWhole, {
+    holds: [
+      { of, when: 'the minimum stays as it is', facts: change({ status: 1 }) },
+      { of, when: 'nobody is to be told any more', facts: change({ min_stock: '0' }) },
+      { of, when: 'fewer than five', facts: change({ min_stock: 5 }) },
+    ],
+    refuses: [
+      { of, when: 'a minimum below zero', facts: change({ min_stock: -1 }), at: ['min_stock'] },
+      { of, when: 'half a piece as the minimum', facts: change({ min_stock: '2.5' }), at: ['min_stock'] },
     ],
   }),
   examples(serviceWithoutStock, {

@@ -6,6 +6,7 @@ import {
   minAtLeastOne,
   minMultipleOfStep,
   minNotAboveMax,
+  minStockWhole,
   numbersAreNumbers,
   stepAtLeastOne,
 } from '#api/rules/catalog/product-quantities.ts'
@@ -98,6 +99,18 @@ export default [
   productExamples(stepAtLeastOne, 'R87', {
     holds: { 'steps of 1': quantities(1, 999, 1) },
     refuses: { 'steps of 0': [quantities(1, 999, 0), 'step_quantity'] },
+  }),
+  productExamples(minStockWhole, 'D3', {
+    holds: {
+      'a minimum stock of 0: nobody is told': { min_stock: 0 },
+      'a minimum stock as text': { min_stock: ' 12 ' },
+    },
+    refuses: {
+      'a minimum stock below 0': [{ min_stock: -1 }, 'min_stock'],
+      'a minimum stock of half a piece': [{ min_stock: '2.5' }, 'min_stock'],
+      'a minimum stock that is left empty': [{ min_stock: '' }, 'min_stock'],
+      'a minimum stock in words': [{ min_stock: 'beş' }, 'min_stock'],
+    },
   }),
   productExamples(numbersAreNumbers, 'R124', {
     holds: {

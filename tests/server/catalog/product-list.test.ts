@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductRow } from '#api/contract/catalog/products.ts'
 import type { Page } from '#api/contract/platform/lists.ts'
+import { moveStock } from '#server/catalog/stock/ledger.ts'
 import { price, productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { newProduct, path } from './product-calls.ts'
+import { newProduct, path, product, put } from './product-calls.ts'
 
 /** The products' list: its order, its pages, what it finds, and in which words. */
 
@@ -249,4 +250,39 @@ test('D6 reject: products of other shops are neither listed nor counted nor foun
   })
   expect((await list()).total).toBe(names.length)
   expect(await list('search=komsu')).toMatchObject({ rows: [], total: 0, newest: ids.at(-1) })
+})
+
+test('under the minimum is a product of which one variant on sale has fewer; a sale and a delivery are seen at once', async () => {
+  const low = async () => (await list('stock=low')).rows.map(({ id }) => id)
+  const { id, variants } = await newProduct(shop, { min_stock: 5, variants: [variant({ quantity: 5 })] })
+  expect(await low()).not.toContain(id)
+  const move = (quantity: number) =>
+    moveStock(shop.db, {
+      ...{ shop_id: shop.own.shop_id, user_id: null },
+      moves: [{ variant_id: variants[0]?.id ?? 0, type: 'adjustment', quantity }],
+    })
+  await move(-1)
+  expect(await low()).toContain(id)
+  await move(1)
+  expect(await low()).not.toContain(id)
+  await put(shop, await product(shop, id), { min_stock: 6 })
+  expect(await low()).toContain(id)
+  await put(shop, await product(shop, id), { min_stock: 0 })
+  expect(await low()).not.toContain(id)
+
+  const { own } = shop
+  const options = (value: number) => [{ option_id: own.option.beden, option_value_id: value }]
+  const of = (first: number, second: number, status: 0 | 1 = 1) => ({
+    ...{ product_type_id: 2, min_stock: 5, selected_options: [own.option.beden] },
+    variants: [
+      variant({ quantity: first, options: options(own.option.s) }),
+      variant({ is_default: 0, quantity: second, status, options: options(own.option.m) }),
+    ],
+  })
+  const many = await newProduct(shop, of(40, 4))
+  const off = await newProduct(shop, of(40, 4, 0))
+  const service = await newProduct(shop, { product_type_id: 3, min_stock: 5 })
+  expect(await low()).toContain(many.id)
+  expect(await low()).not.toContain(off.id)
+  expect(await low()).not.toContain(service.id)
 })

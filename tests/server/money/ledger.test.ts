@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JournalRow, TrialBalance } from '#api/contract/money/ledger.ts'
-import type { Database } from '#server/db/open.ts'
-import { receivePayment, reversePayment } from '#server/sales/payments/receive.ts'
 import { chequeOf, chequesPath } from '#tests/fixtures/cheques.fixture.ts'
 import { givenOf, givenPath } from '#tests/fixtures/given-cheques.fixture.ts'
-import { newOrder, orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
-import { approvedRefund, refundIn, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
+import { lifeSteps, refundWhole, takeLifeStep, unsold } from '#tests/fixtures/order-lives.fixture.ts'
+import { newOrder, orderIn } from '#tests/fixtures/orders.fixture.ts'
 import { brokenInvariants, rows } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
@@ -26,12 +24,10 @@ const balance = async (): Promise<TrialBalance> =>
 const minor = (amount: string) => BigInt(amount.replace('.', ''))
 const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all + minor(one), 0n)
 
-type Step = 'accept' | 'pay' | 'unpay' | 'collect' | 'undo' | 'cancel' | 'refund'
-const steps = constantFrom<Step>('accept', 'accept', 'pay', 'unpay', 'collect', 'undo', 'cancel', 'refund')
 const lives = array(
   record({
     currency: constantFrom('TRY', 'TRY', 'USD'),
-    of: array(record({ step: steps, part: integer({ min: 1, max: 6_000 }) }), { maxLength: 7 }),
+    of: array(record({ step: lifeSteps, part: integer({ min: 1, max: 6_000 }) }), { maxLength: 7 }),
   }),
   { minLength: 1, maxLength: 3 },
 )
@@ -43,8 +39,8 @@ test(`random orders, payments, refunds and reversals leave the trial balance zer
       for (const { currency, of } of orders) {
         const order = await newOrder(shop, { currency })
         ids.push(order.id)
-        const collected: number[] = []
-        for (const { step, part } of of) await take(order, step, part, collected)
+        const life = { order, collected: [] }
+        for (const one of of) await takeLifeStep(shop, life, one)
       }
       const { accounts } = await balance()
       for (const currency of new Set(accounts.map((one) => one.currency))) {
@@ -57,51 +53,6 @@ test(`random orders, payments, refunds and reversals leave the trial balance zer
     { seed, numRuns: 6 },
   )
 })
-
-type Made = Awaited<ReturnType<typeof newOrder>>
-
-/** Each step as somebody asks for it; one that is refused changes nothing. */
-async function take(order: Made, step: Step, part: number, collected: number[]): Promise<void> {
-  const { version } = await orderIn(shop, order.id)
-  const path = `${ordersPath}/${order.id}`
-  if (step === 'accept') await shop.call('PATCH', `${path}/status`, { body: { status: 'accepted', version } })
-  if (step === 'cancel') await shop.call('PATCH', `${path}/status`, { body: { status: 'cancelled', version } })
-  if (step === 'pay') await shop.call('PATCH', `${path}/payment-status`, { body: { payment_status: 'paid', version } })
-  if (step === 'unpay')
-    await shop.call('PATCH', `${path}/payment-status`, { body: { payment_status: 'not_paid', version } })
-  if (step === 'collect') collected.push(...(await collect(order.id, part)))
-  if (step === 'undo') await undo(collected.pop())
-  if (step === 'refund') await refund(order)
-}
-
-const work = <Answer>(step: (work: { db: Database; actor: { shop_id: number; user_id: number } }) => Promise<Answer>) =>
-  shop.db.transaction((tx) =>
-    step({ db: tx as unknown as Database, actor: { shop_id: shop.own.shop_id, user_id: shop.own.admin_id } }),
-  )
-
-async function collect(id: number, amount: number): Promise<number[]> {
-  const row = await orderIn(shop, id)
-  const taken = await work((context) => receivePayment(context, row, { kind: 'collection', amount })).catch(() => null)
-  return taken ? [taken.payment_id] : []
-}
-
-async function undo(payment_id: number | undefined): Promise<void> {
-  if (payment_id !== undefined) await work((context) => reversePayment(context, payment_id)).catch(() => null)
-}
-
-/** Nobody brings goods back that were never sold. */
-async function refund(order: Made): Promise<void> {
-  if (unsold.includes((await orderIn(shop, order.id)).status)) return
-  const approved = await approvedRefund(shop, order).catch(() => null)
-  if (!approved) return
-  const { version } = await refundIn(shop, approved.id)
-  await shop.call('POST', `${refundsPath}/${approved.id}/pay-back`, {
-    body: { account_id: shop.own.account, version },
-  })
-}
-
-/** Orders of which nothing was sold. */
-const unsold: readonly string[] = ['pending', 'awaiting_payment', 'cancelled', 'rejected']
 
 /** What the orders themselves say: what stands of them is owed, less what came and was accepted back, and what went back again. */
 async function owed(ids: readonly number[], currency: string): Promise<string> {
@@ -124,10 +75,9 @@ async function owed(ids: readonly number[], currency: string): Promise<string> {
 
 test('each entry leads to the document that it was written for', async () => {
   const order = await newOrder(shop)
-  await take(order, 'accept', 0, [])
-  await take(order, 'pay', 0, [])
+  for (const step of ['accept', 'pay'] as const) await takeLifeStep(shop, { order, collected: [] }, { step, part: 0 })
   const refunded = await newOrder(shop, { status: 'delivered', payment_status: 'paid' })
-  await refund(refunded)
+  await refundWhole(shop, refunded)
   const cheque = (await shop.call('POST', chequesPath, { body: await chequeOf(shop) })).body.data.id
   const given = await shop.call('POST', givenPath, { body: await givenOf(shop) })
   const { rows } = (await shop.call('GET', '/v1/panel/pre-accountancy?limit=500')).body.data

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pickings } from '#server/db/schema/pickings.ts'
+import { newInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { newSent, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 /** The process map counts what the log of transitions has, and says no more than that many records can say; and the way of one record. */
@@ -157,6 +160,19 @@ describe('the way of one record', () => {
       passed: [{ event: 'ACCEPT', from: 'pending', to: 'accepted', user: 'Ayşe Yılmaz' }],
       refused: [{ rule: 'order.transfer_not_paid', event: 'ACCEPT', user: 'Ayşe Yılmaz' }],
     })
+  })
+
+  test('parcels, invoices and pickings have theirs, with the order that they belong to', async () => {
+    const { id: invoice, order_id } = await newInvoice(shop)
+    const one = async (kind: string, id: number) => (await wayOf(`kind=${kind}&id=${id}`)).body.data.records[0]
+    expect(await one('invoices', invoice)).toMatchObject({ kind: 'invoices', id: invoice, order_id, state: 'waiting' })
+    const sent = await newSent(shop)
+    const { id: parcel } = (await parcelIn(shop, sent)) ?? { id: 0 }
+    expect(await one('shipments', parcel)).toMatchObject({ kind: 'shipments', id: parcel, order_id: sent })
+    await shop.db.insert(pickings).values({ shop_id: shop.own.shop_id, order_id: sent })
+    expect(await one('pickings', sent)).toMatchObject({ kind: 'pickings', id: sent, order_id: sent, state: 'open' })
+    const found = (await wayOf(`kind=orders&id=${sent}`)).body.data.records
+    expect(found.map((record: { order_id: number }) => record.order_id)).toEqual(found.map(() => sent))
   })
 
   test('is there for whoever may look at such a record, and for nobody else', async () => {

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { needNames } from '#api/contract/sales/dashboard.ts'
+import { type ListedNeed, needNames } from '#api/contract/sales/dashboard.ts'
 import { addressOf, needNamed } from '#api/registry/needs.ts'
 import { files } from '#server/db/schema/catalogue.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
+import { shops } from '#server/db/schema/shops.ts'
 import { setSettings } from '#server/platform/shop/settings.ts'
 import { newCheque } from '#tests/fixtures/cheques.fixture.ts'
 import { newGivenCheque } from '#tests/fixtures/given-cheques.fixture.ts'
@@ -100,8 +101,8 @@ function minor(amounts: readonly number[]): string {
   return `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`
 }
 
-test('what a shop that nothing happened in has waiting is nothing, but for what it cannot sell', async () => {
-  const { stock: _, ...others } = await needsOf(shop.otherAdmin)
+test('what a shop that nothing happened in has waiting is nothing, but for what it cannot sell and what is not set up', async () => {
+  const { stock: _, set_up: __, ...others } = await needsOf(shop.otherAdmin)
   expect(others).toEqual({})
 })
 
@@ -126,10 +127,14 @@ describe('what waits for a person', () => {
     await shop.call('POST', '/v1/panel/products', {
       body: productInput(shop.own, { variants: [variant({ quantity: 0 })] }),
     })
+    await shop.call('POST', '/v1/panel/products', {
+      body: productInput(shop.own, { min_stock: 5, variants: [variant({ quantity: 4 })] }),
+    })
     await addJob(shop, 'finished', 'failed')
   })
 
-  test.each(needNames)('%s: so many as its list then shows, and not none', async (name) => {
+  const listed = needNames.filter((name): name is ListedNeed => name !== 'set_up')
+  test.each(listed)('%s: so many as its list then shows, and not none', async (name) => {
     const { list } = needNamed(name)
     const filters = addressOf(needNamed(name)).split('?')[1]
     const { total } = (await shop.call('GET', `/v1/panel/${list}?${filters}&limit=25`)).body.data
@@ -140,6 +145,25 @@ describe('what waits for a person', () => {
     expect(Object.keys(await needsOf(await shop.as([200])))).toEqual([])
     const seen = Object.keys(await needsOf(await shop.as([200, 1600])))
     expect(seen).toEqual(['refunds', 'refunds_unpaid'])
+  })
+
+  test('what is not set up is counted rule by rule, but for the steps that are left for later, and told to its owner', async () => {
+    const missing = async () => (await needsOf()).set_up ?? 0
+    const skip = (step: string, skipped: 0 | 1) =>
+      shop.call('PATCH', '/v1/panel/readiness', { body: { step, skipped } })
+    await shop.db.update(shops).set({ phone: '' }).where(eq(shops.id, shop.own.shop_id))
+    // Of its step, which asks for a name too, the telephone alone is missing.
+    const { shop: has } = (await shop.call('GET', '/v1/panel/readiness')).body.data
+    expect(has).toMatchObject({ named: true, phone: false })
+    const all = await missing()
+    expect(all).toBeGreaterThan(0)
+    await skip('identity', 1)
+    expect(await missing()).toBe(all - 1)
+    await skip('identity', 0)
+    expect(await missing()).toBe(all)
+    await shop.db.update(shops).set({ phone: '+90 212 555 00 00' }).where(eq(shops.id, shop.own.shop_id))
+    expect(await missing()).toBe(all - 1)
+    expect(await needsOf(await shop.as([200, 600]))).not.toHaveProperty('set_up')
   })
 
   test('an invoice that was taken at the next try waits no more', async () => {

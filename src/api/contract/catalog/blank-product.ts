@@ -16,6 +16,7 @@ export function blankProduct(languages: readonly number[]): ProductInput {
     min_quantity: defaults.min_quantity,
     max_quantity: defaults.max_quantity,
     step_quantity: defaults.step_quantity,
+    min_stock: defaults.min_stock,
     preparation_time: defaults.preparation_time,
     review_status: 1,
     refund_status: 1,

@@ -23,6 +23,7 @@ export const BulkChange = object({
   brand_id: optional(nullable(Id)),
   supplier_id: optional(nullable(Id)),
   tags: optional(object({ how: enums(['add', 'remove', 'replace'] as const), tags: size(array(Id), 0, mostTags) })),
+  min_stock: optional(Typed),
   status: optional(Switch),
   variant_status: optional(Switch),
   quantity: optional(object({ how: enums(['set', 'add'] as const), value: Typed })),

@@ -13,6 +13,7 @@ export const defaults = {
   min_quantity: 1,
   max_quantity: 999,
   step_quantity: 1,
+  min_stock: 0,
   stock_quantity: 0,
   price: '1.00',
   preparation_time: 5,
@@ -90,6 +91,8 @@ const fields = {
   min_quantity: Typed,
   max_quantity: Typed,
   step_quantity: Typed,
+  /** Whoever has fewer of a variant is told; 0: nobody is. */
+  min_stock: Typed,
   preparation_time: integer(),
   review_status: Switch,
   refund_status: Switch,
@@ -126,6 +129,7 @@ export const ProductRow = object({
   image_url: nullable(string()),
   price: nullable(string()),
   stock: integer(),
+  min_stock: integer(),
   variant_count: integer(),
   stock_code: string(),
   barcode: string(),
@@ -140,7 +144,7 @@ export const ProductRow = object({
 })
 export type ProductRow = Infer<typeof ProductRow>
 
-/** By what the list is narrowed. `stock=none` is the no-stock screen. */
+/** By what the list is narrowed. `stock=none` is the no-stock screen; `low` are those of which a variant is under the minimum. */
 export const productFilters = {
   category_id: optional(IdText),
   brand_id: optional(IdText),
@@ -153,7 +157,7 @@ export const productFilters = {
   supplier_id: optional(IdText),
   product_type_id: optional(enums(['1', '2', '3'] as const)),
   status: optional(enums(['0', '1'] as const)),
-  stock: optional(enums(['none', 'some'] as const)),
+  stock: optional(enums(['none', 'low', 'some'] as const)),
   /** The price that the list shows: that of the variant that is chosen first, at home. */
   min_price: optional(AmountText),
   max_price: optional(AmountText),

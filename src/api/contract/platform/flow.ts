@@ -92,6 +92,8 @@ export type Passed = Infer<typeof Passed>
 const RecordWay = object({
   kind: Kind,
   id: Id,
+  /** The order that it belongs to, where it belongs to one. */
+  order_id: nullable(Id),
   label: string(),
   state: string(),
   passed: array(Passed),

@@ -82,9 +82,13 @@ export const needNames = [
   'reviews',
   'listings',
   'stock',
+  'low_stock',
   'jobs',
+  'set_up',
 ] as const
 export type NeedName = (typeof needNames)[number]
+/** Those that are rows of a list; what is not set up is none. */
+export type ListedNeed = Exclude<NeedName, 'set_up'>
 
 /** What waits for a person, as far as they may open its list; what there is none of is left out. */
 export const NeedsAnswer = object({ needs: array(object({ name: enums(needNames), count: min(integer(), 1) })) })

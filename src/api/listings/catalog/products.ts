@@ -13,6 +13,7 @@ const types = [
 
 const stocks = [
   { value: 'some', says: /*i18n*/ { id: 'products.stock_some', message: 'Var' } },
+  { value: 'low', says: /*i18n*/ { id: 'products.stock_low', message: 'Kritik stokun altında' } },
   { value: 'none', says: /*i18n*/ { id: 'products.stock_none', message: 'Yok' } },
 ]
 
@@ -70,6 +71,7 @@ export const products = listing({
     }),
     max_price: money({ label: /*i18n*/ { id: 'records.max_price', message: 'En yüksek fiyat' }, bound: 'to' }),
     stock: choice({ label: /*i18n*/ { id: 'products.stock', message: 'Stok' }, choices: stocks }),
+    min_stock: text({ label: /*i18n*/ { id: 'product.min_stock', message: 'Kritik stok' } }),
     lacks: choice({ label: /*i18n*/ { id: 'products.lacks', message: 'Eksik' }, choices: lacks }),
     untranslated,
     status: status(),

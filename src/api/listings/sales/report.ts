@@ -23,6 +23,8 @@ export interface Figure {
 export interface Report<By extends string = string, F extends string = string> {
   readonly name: string
   readonly title: Says
+  /** What is counted, of which day, and how it differs from what the books write. */
+  readonly says: Says
   /** Who may see it: whoever may list what it is made from. */
   readonly codes: readonly number[]
   /** The first is meant unless another is asked for. */

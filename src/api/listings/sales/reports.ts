@@ -33,10 +33,27 @@ const words = {
 const amount = (says: Says) => ({ says, kind: 'amount' }) as const
 const count = (says: Says) => ({ says, kind: 'count' }) as const
 
+const ofOrders = /*i18n*/ {
+  id: 'reports.of_orders',
+  message:
+    'Sipariş verildiği güne yazılır; onayı ya da ödemesi beklenenler de sayılır, iptal edilen ve reddedilenler sayılmaz. İade, parası ödenince düşülür. Defter satışı onaylandığı, iadeyi kabul edildiği güne yazar.',
+}
+const ofLines = /*i18n*/ {
+  id: 'reports.of_lines',
+  message:
+    'Sipariş verildiği güne yazılır; onayı ya da ödemesi beklenenler de sayılır, iptal edilen ve reddedilenler sayılmaz. Kargo ve iadeler tutara girmez.',
+}
+const ofRefunds = /*i18n*/ {
+  id: 'reports.of_refunds',
+  message:
+    'İade, istendiği güne yazılır, sonucu ne olursa olsun. Onaylanan tutar ürünlerindir; geri verilen kargo içinde değildir. Defter iadeyi kabul edildiği güne yazar, sipariş iptal edilirse geri alır.',
+}
+
 /** What was ordered: orders that were cancelled or rejected are none. */
 export const ordersReport = report({
   name: 'orders',
   title: orders.title,
+  says: ofOrders,
   codes: orders.codes.list,
   by: {
     ...time,
@@ -69,6 +86,7 @@ export const ordersReport = report({
 export const refundsReport = report({
   name: 'refunds',
   title: orderRefunds.title,
+  says: ofRefunds,
   codes: orderRefunds.codes.list,
   by: {
     reason: named(/*i18n*/ { id: 'reports.reason', message: 'İade nedeni' }),
@@ -90,6 +108,7 @@ export const refundsReport = report({
 export const productsReport = report({
   name: 'products',
   title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
+  says: ofLines,
   codes: [600],
   by: {
     product: named(/*i18n*/ { id: 'products.one', message: 'Ürün' }, 'product_id'),
@@ -113,6 +132,7 @@ export const productsReport = report({
 export const usersReport = report({
   name: 'users',
   title: /*i18n*/ { id: 'customers.title', message: 'Müşteriler' },
+  says: ofOrders,
   codes: [2000],
   by: {
     customer: named(/*i18n*/ { id: 'customers.one', message: 'Müşteri' }, 'customer_id'),
@@ -145,6 +165,7 @@ export const usersReport = report({
 export const couponsReport = report({
   name: 'coupons',
   title: coupons.title,
+  says: ofOrders,
   codes: coupons.codes.list,
   by: {
     campaign: named(coupons.one, 'coupon_id'),
@@ -166,6 +187,7 @@ export const couponsReport = report({
 export const staffReport = report({
   name: 'staff',
   title: /*i18n*/ { id: 'reports.staff', message: 'Satış personeli' },
+  says: ofOrders,
   codes: orders.codes.list,
   by: {
     person: named(/*i18n*/ { id: 'reports.person', message: 'Personel' }),

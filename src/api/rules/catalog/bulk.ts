@@ -2,6 +2,7 @@ import type { BulkChange } from '#api/contract/catalog/bulk.ts'
 import { type Product, type ProductInput, productTypes, type Variant } from '#api/contract/catalog/products.ts'
 import { fieldRule, type Rule, rule } from '#api/rules/platform/rule.ts'
 import { wholeOf } from './product-facts.ts'
+import { isMinStock, minStockWhole } from './product-quantities.ts'
 
 /** Changing many products at once. Each is then judged by the rules of its form, as if a person had made the change there. */
 
@@ -23,8 +24,14 @@ export const bulkQuantityFits = fieldRule<{ change: BulkChange }>(
   },
 )
 
+export const bulkMinStockWhole = fieldRule<{ change: BulkChange }>(
+  minStockWhole.says,
+  [],
+  ({ change: { min_stock } }) => (min_stock === undefined || isMinStock(min_stock) ? [] : ['min_stock']),
+)
+
 /** What must hold of a change before anything is done. */
-export const bulkRules = [bulkChangeChosen, bulkQuantityFits] as const
+export const bulkRules = [bulkChangeChosen, bulkQuantityFits, bulkMinStockWhole] as const
 
 interface OfProduct {
   readonly product: Pick<Product, 'product_type_id' | 'variants'>

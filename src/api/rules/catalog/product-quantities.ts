@@ -81,6 +81,17 @@ export const stepAtLeastOne = fieldRule<Facts>(
   quantity('step_quantity', (product) => wholeOf(product.step_quantity) < 1),
 )
 
+/** The minimum of a stock: a whole number that is not negative. */
+export function isMinStock(value: Typed): boolean {
+  return wholeOf(value) >= 0
+}
+
+export const minStockWhole = fieldRule<Facts>(
+  /*i18n*/ { id: 'validation.min_stock', message: 'Kritik stok 0 ya da daha büyük bir tam sayı olmalıdır.' },
+  [],
+  ({ product }) => (isMinStock(product.min_stock) ? [] : ['min_stock']),
+)
+
 function isMeasure(value: Typed): boolean {
   return isNumber.holds(value) && Number(value) >= 0 && Number(value) <= largestMeasure
 }

@@ -30,6 +30,8 @@ export function normalized<P extends ProductInput>(product: P): P {
     min_quantity: whole(product.min_quantity),
     max_quantity: whole(product.max_quantity),
     step_quantity: whole(product.step_quantity),
+    // What has no stock has no minimum of it.
+    min_stock: product.product_type_id === productTypes.service ? 0 : whole(product.min_stock),
     translations: product.translations.map((one) => withMeta(trimmed(one), product.auto_meta === 1)),
     selected_options: hasOptions(product) ? [...new Set(product.selected_options)] : [],
     attributes: product.attributes.map((one) => ({ ...one, value: one.value.trim() })),

@@ -11,6 +11,7 @@ import {
   minAtLeastOne,
   minMultipleOfStep,
   minNotAboveMax,
+  minStockWhole,
   numbersAreNumbers,
   stepAtLeastOne,
 } from './product-quantities.ts'
@@ -85,6 +86,7 @@ export const productRules = [
   maxAtLeastOne,
   maxNotBelowMin,
   stepAtLeastOne,
+  minStockWhole,
   hasVariant,
   keepsVariant,
   keepsDefault,

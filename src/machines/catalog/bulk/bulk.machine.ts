@@ -44,7 +44,7 @@ type BulkEvent =
   | { type: 'SET'; change: BulkChange }
   | DryRunEvent
 
-type RuleId = 'auth.forbidden' | 'list.none_selected' | 'bulk.no_change' | 'bulk.quantity'
+type RuleId = 'auth.forbidden' | 'list.none_selected' | 'bulk.no_change' | 'bulk.quantity' | 'validation.min_stock'
 
 const rules = {
   ...asGuards([permitted], ({ context, event }) => {
@@ -101,7 +101,7 @@ export const bulkMachine = setup({
         SET_ACT: { guard: 'auth.forbidden', actions: 'setAct' },
         SET: { actions: 'set' },
         CHECK: {
-          guard: and(['bulk.no_change', 'bulk.quantity']),
+          guard: and(['bulk.no_change', 'bulk.quantity', 'validation.min_stock']),
           target: 'checking',
           actions: 'firstPage',
         },

@@ -130,6 +130,7 @@ export type PlainField =
   | 'min_quantity'
   | 'max_quantity'
   | 'step_quantity'
+  | 'min_stock'
   | 'review_status'
   | 'refund_status'
   | 'adult_status'

@@ -50,6 +50,7 @@ export const submitRules = [
   'validation.max_quantity',
   'validation.max_below_min',
   'validation.step_quantity',
+  'validation.min_stock',
   'validation.variant_required',
   'variant.last_cannot_be_deleted',
   'variant.default_cannot_be_deleted',

@@ -119,6 +119,11 @@ export interface ChangedPart {
   readonly id: string
   readonly words: Label
   /** Of what changed: what was so, and what is. */
-  readonly was?: readonly Label[]
-  readonly now?: readonly Label[]
+  readonly was?: readonly ChangedLine[]
+  readonly now?: readonly ChangedLine[]
+}
+
+/** Something that is told of a part; what an arrow asks is the sentence of a rule, which has a page. */
+export interface ChangedLine extends Label {
+  readonly rule?: string
 }

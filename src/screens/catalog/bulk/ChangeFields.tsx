@@ -114,3 +114,18 @@ export function QuantityField({ change, set }: ChangeFieldProps) {
     </Field>
   )
 }
+
+/** Below how many of a variant the shop is told. */
+export function MinStockField({ change, set }: ChangeFieldProps) {
+  const { i18n } = useLingui()
+  return (
+    <Field name="min_stock" label={i18n._(/*i18n*/ { id: 'product.min_stock', message: 'Kritik stok' })}>
+      <NumberInput
+        whole
+        value={change.min_stock === undefined ? '' : String(change.min_stock)}
+        onChange={(value) => set('min_stock', value.trim() === '' ? undefined : value)}
+        placeholder={i18n._(asItIs)}
+      />
+    </Field>
+  )
+}

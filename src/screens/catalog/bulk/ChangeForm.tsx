@@ -10,7 +10,7 @@ import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { QuantityField, StatusField, TagsField } from './ChangeFields.tsx'
+import { MinStockField, QuantityField, StatusField, TagsField } from './ChangeFields.tsx'
 import { RecordField } from './RecordField.tsx'
 
 export type SetChange = (key: keyof BulkChange, value: unknown) => void
@@ -64,6 +64,7 @@ export function ChangeForm({ actor, onBack }: { actor: Actor<typeof bulkMachine>
             <StatusField name="status" change={change} set={set} />
             <StatusField name="variant_status" change={change} set={set} />
             <QuantityField change={change} set={set} />
+            <MinStockField change={change} set={set} />
           </>
         ) : (
           <p>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { type FlowMap, fewestForMedian, fewestForTenth, type Wait, type Way } from '#api/contract/platform/flow.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
+import { ruleAddress } from '#screens/platform/statecharts/search-places.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
@@ -119,7 +120,12 @@ export function RefusedTable({ map: { refused }, words }: MapProps) {
     return [
       { id: 'rule', header: i18n._(heads.rule), cell: ({ rule }) => sentenceOf(i18n, { id: rule }), matters: true },
       { id: 'step', header: i18n._(heads.step), cell: ({ event }) => words.step(event), width: 220 },
-      { ...number('count', i18n._(heads.count), ({ count }) => i18n.number(count)), matters: true },
+      {
+        ...number('count', i18n._(heads.count), ({ rule, count }) => (
+          <Link href={ruleAddress(rule)}>{i18n.number(count)}</Link>
+        )),
+        matters: true,
+      },
     ]
   }, [words, i18n, locale])
   if (refused === null)

@@ -4,12 +4,15 @@ import type { Passed, RecordFlow } from '#api/contract/platform/flow.ts'
 import { flows } from '#api/registry/flow-kinds.ts'
 import { formatsOf, useFormats } from '#screens/platform/formats.ts'
 import { sentenceOf } from '#screens/platform/sentences.ts'
+import { ruleAddress } from '#screens/platform/statecharts/search-places.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
+import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
 import { FlowPicture } from './FlowPicture.tsx'
 import styles from './flow.module.css'
 import type { FlowEdge, FlowNode } from './flow-layout.ts'
+import { PassedChart } from './PassedChart.tsx'
 import { type ChartWords, useChartWords } from './use-chart-words.ts'
 import { Waited } from './Waited.tsx'
 
@@ -25,7 +28,7 @@ export function RecordWay({ record, own }: { record: Way; own: boolean }) {
     <Section title={title}>
       <div className={styles.told}>
         {(own || record.refused.length > 0) && <Tries record={record} words={words} />}
-        <Path record={record} words={words} title={title} />
+        <Path record={record} words={words} title={title} own={own} />
       </div>
     </Section>
   )
@@ -51,7 +54,11 @@ function Tries({ record: { refused }, words }: PartProps) {
       {refused.map(({ id, rule, about, event, at, user, count }) => (
         <li key={id} className={styles.try}>
           <strong>{words.step(event)}</strong>
-          <div>{sentenceOf(i18n, { id: rule, ...(about ? { about } : {}) })}</div>
+          <div>
+            <Link href={ruleAddress(rule)} tone="quiet">
+              {sentenceOf(i18n, { id: rule, ...(about ? { about } : {}) })}
+            </Link>
+          </div>
           <div className={styles.when}>
             {[
               format.moment(at),
@@ -68,7 +75,7 @@ function Tries({ record: { refused }, words }: PartProps) {
 }
 
 /** The states that it passed, drawn and as a table. */
-function Path({ record, words, title }: PartProps & { title: string }) {
+function Path({ record, words, title, own }: PartProps & { title: string; own: boolean }) {
   const { i18n } = useLingui()
   const { locale } = i18n
   const picture = useMemo(() => {
@@ -125,7 +132,7 @@ function Path({ record, words, title }: PartProps & { title: string }) {
   const label = i18n._(/*i18n*/ { id: 'why.path', message: '{title}: geçtiği yol', values: { title } })
   return (
     <>
-      <FlowPicture label={label} {...picture} />
+      {own ? <PassedChart record={record} /> : <FlowPicture label={label} {...picture} />}
       <DataTable<Passed>
         label={label}
         columns={columns}

@@ -22,16 +22,19 @@ export function StepsNow<Of extends StepPageTypes>({ kind, actor, chart }: Steps
   const { i18n } = useLingui()
   const words = useChartWords(kind)
   const page = useSelector(actor, (snapshot) => snapshot)
-  const record = page.context.record as (Of['record'] & { readonly status: string }) | null
+  const { record } = page.context
   if (!record) return null
-  const steps = stepsOf(chart(record, page.context)).filter(({ to, reported }) => to !== '' && !reported)
+  const at = chart(record, page.context)
+  const steps = stepsOf(at).filter(({ to, reported }) => to !== '' && !reported)
   return (
     <Section title={i18n._(/*i18n*/ { id: 'order_page.first', message: 'Önce ne olmalı?' })}>
       <Neighbourhood
-        here={[words.state(record.status)]}
+        here={at._nodes
+          .filter(({ type }) => type === 'atomic' || type === 'final')
+          .map(({ path }) => words.state(path.join('.')))}
         arrows={steps.map(({ type, to }) => ({
           step: words.step(type),
-          to: words.state(to.slice(to.lastIndexOf('.') + 1)),
+          to: words.state(to),
           refusals: refusals(page, { type: 'STEP', step: { type } } as never),
         }))}
       />

@@ -81,11 +81,12 @@ function Why({ kind, id }: { kind: FlowKind; id: number }) {
 
 function Told({ kind, id, flow: { records } }: { kind: FlowKind; id: number; flow: RecordFlow }) {
   const Now = lives[kind]
+  const order_id = records.find((one) => one.kind === kind && one.id === id)?.order_id ?? null
   return (
     <div className={styles.told}>
       {Now && (
         <Suspense fallback={<Skeleton shape="form" rows={3} />}>
-          <Now id={id} />
+          <Now id={id} order_id={order_id} />
         </Suspense>
       )}
       {records.map((record) => (

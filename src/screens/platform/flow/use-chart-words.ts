@@ -6,7 +6,7 @@ import { lifeWords } from '#screens/life-words.ts'
 
 /** How a chart calls its states and steps, in the reader's language. */
 export interface ChartWords {
-  /** By its last part, as it is stored: `preparing`. */
+  /** By its last part, as it is stored, `preparing`, or by its whole id. */
   state(name: string): string
   step(event: string): string
   /** The states in the order of the chart. */
@@ -32,14 +32,24 @@ export function useChartWords(kind: FlowKind): ChartWords {
   return useMemo(() => {
     void locale
     const { states, events } = lifeWords[kind]
-    const named = new Map(Object.entries(states).map(([id, says]) => [lastOf(id), says]))
+    const named = shortest(states)
     const said = (says: Says | undefined, name: string) => (says ? i18n._(says) : name)
     return {
-      state: (name) => said(named.get(name), name),
+      state: (name) => said(states[name] ?? named.get(name), name),
       step: (event) => said(events[event] ?? beside[event], event),
       order: [...named.keys()],
     }
   }, [kind, i18n, locale])
+}
+
+/** By their last parts, as records store them; of two that end alike the outer one is stored. */
+function shortest(states: Readonly<Record<string, Says>>): ReadonlyMap<string, Says> {
+  const named = new Map<string, readonly [string, Says]>()
+  for (const [id, says] of Object.entries(states)) {
+    const known = named.get(lastOf(id))
+    if (!known || id.split('.').length < known[0].split('.').length) named.set(lastOf(id), [id, says])
+  }
+  return new Map([...named].map(([name, [, says]]) => [name, says]))
 }
 
 function lastOf(id: string): string {

@@ -131,12 +131,14 @@ function Part({
       {was.length + now.length > 0 && (
         <ul className={styles.lines}>
           {was.map((one) => (
-            <li key={one.tr}>
+            <li key={one.rule ?? one.tr}>
               − <s>{one[language]}</s>
             </li>
           ))}
           {now.map((one) => (
-            <li key={one.tr}>+ {one[language]}</li>
+            <li key={one.rule ?? one.tr}>
+              + {one.rule ? <Link href={ruleAddress(one.rule)}>{one[language]}</Link> : one[language]}
+            </li>
           ))}
         </ul>
       )}

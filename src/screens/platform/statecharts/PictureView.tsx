@@ -8,6 +8,7 @@ import { pictureWith } from './closed-pictures.ts'
 import drawing from './Drawing.module.css'
 import { drawn } from './Drawing.tsx'
 import styles from './PictureView.module.css'
+import { arrowKey } from './passed-on.ts'
 import { type Shape, shapesOf } from './shapes.ts'
 import { useBookWords } from './use-book-words.ts'
 import { useZoom } from './use-zoom.ts'
@@ -22,6 +23,8 @@ interface PictureViewProps {
   onFit: () => void
   /** What is said of states by how they are drawn, by their ids: where a record stands, where it may go. */
   marks?: ReadonlyMap<string, Highlight>
+  /** The arrows that a record took, as `arrowKey` names them. */
+  taken?: ReadonlySet<string>
   /** Beside the zoom: what else can be done with the picture. */
   tools?: ReactNode
   /** Above the picture: what of it can be closed. */
@@ -44,6 +47,7 @@ export function PictureView({
   onReduce,
   onFit,
   marks,
+  taken,
   tools,
   folds,
   closed = [],
@@ -83,7 +87,7 @@ export function PictureView({
           onClick={(event) => press(event, frame.current, onFocus)}
         >
           {shapesOf(picture)
-            .map((shape) => focused(marked(shape, marks), focus))
+            .map((shape) => focused(passed(marked(shape, marks), taken), focus))
             .map(drawn)}
         </svg>
       </section>
@@ -95,6 +99,12 @@ export function PictureView({
 function marked(shape: Shape, marks: PictureViewProps['marks']): Shape {
   const mark = marks?.get(String(shape.props['data-state']))
   return mark ? { ...shape, props: { ...shape.props, 'data-mark': mark } } : shape
+}
+
+function passed(shape: Shape, taken: PictureViewProps['taken']): Shape {
+  const { 'data-from': from, 'data-to': to } = shape.props
+  const was = from !== undefined && taken?.has(arrowKey(String(from), String(to)))
+  return was ? { ...shape, props: { ...shape.props, 'data-taken': 'yes' } } : shape
 }
 
 /** Marks the state that is looked at closely, and the arrows that concern it. */

@@ -80,7 +80,7 @@ function Turnover({ currencies }: TurnoverBlock) {
         {i18n._(
           /*i18n*/ {
             id: 'dashboard.turnover_note',
-            message: 'Vergi ve kargo dahildir; iptal ve iadeler düşülmüştür.',
+            message: 'Vergi ve kargo dahildir; onay bekleyenler sayılır, iptaller ve parası ödenen iadeler düşülür.',
           },
         )}
       </p>

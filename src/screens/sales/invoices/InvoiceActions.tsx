@@ -5,6 +5,7 @@ import { type InvoiceProfile, invoiceProfiles, type OrderInvoice } from '#api/co
 import { invoiceFacts } from '#api/rules/sales/invoices.ts'
 import { invoiceAt, invoiceSteps } from '#machines/sales/invoice/invoice.chart.ts'
 import type { InvoiceTypes, invoiceActionsMachine } from '#machines/sales/invoice-actions/invoice-actions.machine.ts'
+import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
 import { Steps } from '#screens/platform/steps/Steps.tsx'
 import type { OrderActor } from '#screens/sales/orders/order-actor.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -60,6 +61,13 @@ export function InvoiceActions({ actor, section: { order_id, invoice, standing }
         </ButtonLink>
       )}
       {invoice && <InvoiceFile invoice={invoice} />}
+      {invoice && (
+        <WhyLink
+          of="invoices"
+          id={invoice.id}
+          says={/*i18n*/ { id: 'invoices.way', message: 'Faturanın geçtiği yol' }}
+        />
+      )}
     </div>
   )
 }

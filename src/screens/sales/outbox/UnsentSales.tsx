@@ -26,6 +26,8 @@ export default function UnsentSales() {
   const minutes = Math.floor(ageOf(sales, now) / 60_000)
   return (
     <section
+      id="unsent-sales"
+      tabIndex={-1}
       className={styles.outbox}
       aria-label={i18n._(/*i18n*/ { id: 'chart.outbox', message: 'Gönderilmemiş satışlar' })}
     >

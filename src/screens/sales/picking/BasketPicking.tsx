@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useParams, useSearch } from 'wouter'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { isUnsaved } from '#machines/sales/picking/picking-page.context.ts'
+import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
@@ -48,6 +49,9 @@ function Desk({ id }: { id: number }) {
             <ButtonLink href={`/orders/edit/${id}`} icon={ArrowLeftIcon}>
               {i18n._(/*i18n*/ { id: 'picking.to_order', message: 'Siparişe dön' })}
             </ButtonLink>
+            {picking.version > 0 && (
+              <WhyLink of="pickings" id={id} says={/*i18n*/ { id: 'picking.way', message: 'Toplamanın geçtiği yol' }} />
+            )}
             {queue.length > 0 && (
               <ButtonLink href={pickingPath(queue)}>
                 {i18n._(

@@ -101,6 +101,7 @@ function ReportOf({ report, query }: { report: Report; query: ReportQuery }) {
           })}
         />
       </ReportFilters>
+      <p className={styles.more}>{i18n._(report.says)}</p>
       {value === 'failed' && failure ? (
         <ErrorState
           title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}

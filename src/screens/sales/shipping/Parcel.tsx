@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Shipment } from '#api/contract/sales/shipments.ts'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
+import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { safeAddress } from '#screens/platform/wiring/safe-address.ts'
 import { Button } from '#ui/Button.tsx'
@@ -51,6 +52,11 @@ export function Parcel({ desk, page, order, parcel, past }: DeskProps & { parcel
             <Button icon={PrintIcon} onPress={printLabel}>
               {i18n._(/*i18n*/ { id: 'shipping.print_label', message: 'Etiketi yazdır' })}
             </Button>
+            <WhyLink
+              of="shipments"
+              id={parcel.id}
+              says={/*i18n*/ { id: 'shipping.way', message: 'Gönderinin geçtiği yol' }}
+            />
           </div>
           {order.shipping.label && <ShippingLabel order={order} parcel={order.shipping.label} />}
         </>

@@ -86,11 +86,12 @@ function answered(event: EventObject, { ahead }: { ahead: readonly { event: Even
 }
 
 /** What is not part of the change is left as it is. */
-async function setTo(page: Page, { status, quantity }: BulkChange): Promise<void> {
+async function setTo(page: Page, { status, quantity, min_stock }: BulkChange): Promise<void> {
   await page.getByLabel('Ürün durumu').selectOption(status === undefined ? 'none' : String(status))
   const stock = page.locator('select[id="quantity"]')
   await stock.selectOption(quantity?.how ?? 'none')
   if (quantity) await page.locator('[id="quantity.value"]').fill(String(quantity.value))
+  await page.locator('[id="min_stock"]').fill(String(min_stock ?? ''))
 }
 
 function button(page: Page, name: RegExp | string) {

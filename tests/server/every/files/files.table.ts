@@ -144,6 +144,9 @@ export const files: Readonly<Partial<Record<ListName, FileTable>>> = {
       column('stock', ['Stok', 'Stock'], ({ product_type_id, stock }) =>
         product_type_id === 3 ? null : { number: stock },
       ),
+      column('min_stock', ['Kritik stok', 'Minimum stock'], ({ product_type_id, min_stock }) =>
+        product_type_id === 3 ? null : { number: min_stock },
+      ),
       column('barcode', ['Barkod', 'Barcode'], ({ variant_count, barcode }) =>
         variant_count > 1 ? null : { text: barcode },
       ),

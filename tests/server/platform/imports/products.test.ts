@@ -38,6 +38,17 @@ describe('rows of products', () => {
     expect(file.counts).toEqual({ create: 1, update: 1, same: 2, faulty: 0 })
   })
 
+  test('give the minimum of a stock, which is judged at its cell', async () => {
+    const id = await add({ min_stock: 2, variants: [variant({ stock_code: 'ESIK-1' })] })
+    const file = await check(shop, 'products', csv('Stok kodu;Kritik stok', 'ESIK-1;7'))
+    expect([told(file), file.counts]).toEqual([[], { create: 0, update: 1, same: 0, faulty: 0 }])
+    const same = await check(shop, 'products', csv('Stok kodu;Minimum stok', 'ESIK-1;2'))
+    expect(same.counts).toMatchObject({ update: 0, same: 1 })
+    const wrong = await check(shop, 'products', csv('Stok kodu;Kritik stok', 'ESIK-1;-3'))
+    expect(told(wrong)).toEqual([[2, 'validation.min_stock', 'min_stock']])
+    expect((await shop.call('GET', `${products}/${id}`)).body.data.min_stock).toBe(2)
+  })
+
   test('are judged by the rules of the product form, each at its cell', async () => {
     await add({ variants: [variant({ stock_code: 'VAR-1' })] })
     const row = (...changed: readonly [number, string][]) => {

@@ -55,6 +55,7 @@ test('R58 accept: everything that was chosen is set, and the undo brings every f
     main_category_id: own.category.ayakkabi,
     brand_id: own.brand,
     supplier_id: null,
+    min_stock: '6',
     tags: { how: 'remove', tags: [own.tag] },
     status: 0,
     variant_status: 0,
@@ -67,7 +68,7 @@ test('R58 accept: everything that was chosen is set, and the undo brings every f
     // The old main category and what it had brought are gone, and with it the attribute that only it has (R43, R44).
     categories: [own.category.ayakkabi],
     attributes: [],
-    ...{ brand_id: own.brand, supplier_id: null, tags: [], status: 0 },
+    ...{ brand_id: own.brand, supplier_id: null, min_stock: 6, tags: [], status: 0 },
     variants: [{ status: 0, quantity: 5 }],
   })
 
@@ -122,6 +123,7 @@ test('D19 reject: a change of nothing, half a piece and a brand of another shop 
   const cases: [BulkChange, string, string[]][] = [
     [{}, 'bulk.no_change', []],
     [{ quantity: { how: 'add', value: '0.5' } }, 'bulk.quantity', ['change.quantity.value']],
+    [{ min_stock: '-1' }, 'validation.min_stock', ['change.min_stock']],
     [{ brand_id: shop.other.brand }, 'validation.invalid_choice', ['change.brand_id']],
     [{ tags: { how: 'add', tags: [shop.other.tag] } }, 'validation.invalid_choice', ['change.tags.tags.0']],
   ]

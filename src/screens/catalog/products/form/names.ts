@@ -18,6 +18,7 @@ const fields: Readonly<Record<string, Says>> = {
   min_quantity: /*i18n*/ { id: 'product.min_quantity', message: 'En az' },
   max_quantity: /*i18n*/ { id: 'product.max_quantity', message: 'En çok' },
   step_quantity: /*i18n*/ { id: 'product.step_quantity', message: 'Artış' },
+  min_stock: /*i18n*/ { id: 'product.min_stock', message: 'Kritik stok' },
   review_status: /*i18n*/ { id: 'product.review', message: 'Değerlendirilebilir' },
   refund_status: /*i18n*/ { id: 'product.refund', message: 'İade edilebilir' },
   adult_status: /*i18n*/ { id: 'product.adult', message: 'Yalnızca yetişkinlere' },

@@ -74,6 +74,7 @@ export function useProductColumns({ cells = null, list, acts, may }: Acting): re
         matters: true,
         sort: true,
       },
+      { ...extra('min_stock', label('min_stock'), 110, (row) => productOf(row).min_stock || '–'), align: 'right' },
       extra('barcode', label('barcode'), 140, barcode),
       extra('supplier', label('supplier_id'), 160, (row) => productOf(row).supplier ?? '–'),
       extra('tax', label('tax_id'), 110, (row) => productOf(row).tax ?? '–'),
