@@ -15,6 +15,7 @@ import { moving } from './bulk/moving.ts'
 import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
+import { campaignSimulatorEndpoints } from './campaign-simulator/endpoints.ts'
 import { orderToShow } from './contracts/agreed-order.ts'
 import { orderContractEndpoints } from './contracts/endpoints.ts'
 import { customerAddressRecord, customerRecord } from './customers/customer-record.ts'
@@ -73,6 +74,7 @@ export const sales = {
     ...sheetEndpoints,
     ...marketplaceOrderEndpoints,
     ...newOrderEndpoints,
+    ...campaignSimulatorEndpoints,
     ...fastSaleEndpoints,
     ...tillSessionEndpoints,
     ...paymentEndpoints,
