@@ -57,6 +57,11 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     },
   }),
   'GET /v1/panel/fast-sale/index': async () => ({ path: '/v1/panel/fast-sale/index' }),
+  'GET /v1/panel/campaign-results/:id': async (shop, seeded) => {
+    const code = fold(await couponIn(shop, seeded))
+    const [coupon] = await shop.db.select({ id: coupons.id }).from(coupons).where(eq(coupons.code_folded, code))
+    return { path: `/v1/panel/campaign-results/${coupon?.id}` }
+  },
   'GET /v1/panel/campaign-simulator': async () => ({ path: '/v1/panel/campaign-simulator' }),
   'GET /v1/panel/campaign-simulator/variants': async () => ({
     path: '/v1/panel/campaign-simulator/variants?search=elbise',
@@ -99,6 +104,9 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/fast-sale/customers': async () => ({ path: `${fastSalePath}/customers?search=z` }),
   'GET /v1/panel/fast-sale/customers/:id': async (_, seeded) => ({
     path: `${fastSalePath}/customers/${seeded.customer_id}`,
+  }),
+  'GET /v1/panel/fast-sale/campaigns': async (shop, seeded) => ({
+    path: `${fastSalePath}/campaigns?code=${await couponIn(shop, seeded)}&customer_id=${seeded.customer_id}`,
   }),
   'POST /v1/panel/fast-sale': async (shop, seeded) => {
     const { variant_id } = await newVariant(shop, { variants: [variant({ quantity: 10 })] }, seeded)

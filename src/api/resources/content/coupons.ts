@@ -40,7 +40,7 @@ export const coupons = resource({
       hint: /*i18n*/ {
         id: 'coupons.kind_hint',
         message:
-          'Kuponu müşteri koduyla kullanır; kampanya kendiliğinden uygulanır ve aynı ürünlerde bir başkasıyla çakışamaz. İkisi de yeni siparişte uygulanır, kasa satışında uygulanmaz.',
+          'Kuponu müşteri koduyla kullanır; kampanya kendiliğinden uygulanır ve aynı ürünlerde bir başkasıyla çakışamaz. İkisi de yeni siparişte ve kasada uygulanır.',
       },
       required: true,
       initial: 'coupon',
