@@ -15,6 +15,7 @@ import { moving } from './bulk/moving.ts'
 import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
+import { campaignResultEndpoints } from './campaign-results/endpoints.ts'
 import { campaignSimulatorEndpoints } from './campaign-simulator/endpoints.ts'
 import { orderToShow } from './contracts/agreed-order.ts'
 import { orderContractEndpoints } from './contracts/endpoints.ts'
@@ -75,6 +76,7 @@ export const sales = {
     ...marketplaceOrderEndpoints,
     ...newOrderEndpoints,
     ...campaignSimulatorEndpoints,
+    ...campaignResultEndpoints,
     ...fastSaleEndpoints,
     ...tillSessionEndpoints,
     ...paymentEndpoints,

@@ -2,9 +2,19 @@ import { useLingui } from '@lingui/react'
 import type { CardProps } from '#screens/cards.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Section } from '#ui/Section.tsx'
+import { CouponResults } from './CouponResults.tsx'
 
-/** A stored campaign is tried as it is stored, a coupon with its code. */
-export default function CouponCard({ stored }: CardProps) {
+/** What a stored campaign brought; and it is tried as it is stored, a coupon with its code. */
+export default function CouponCard({ id, stored }: CardProps) {
+  return (
+    <>
+      <CouponResults id={id} />
+      <Trial stored={stored} />
+    </>
+  )
+}
+
+function Trial({ stored }: Pick<CardProps, 'stored'>) {
   const { i18n } = useLingui()
   const code = stored.kind === 'coupon' ? String(stored.code ?? '') : ''
   return (
