@@ -39,6 +39,7 @@ import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me, SignedIn } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { UsedBy } from '#api/contract/platform/used-by.ts'
+import { SimulationResult } from '#api/contract/sales/campaign-simulator.ts'
 import { CustomerMerges } from '#api/contract/sales/customer-merge.ts'
 import { CustomerHistory } from '#api/contract/sales/customers.ts'
 import { FastSaleOptions, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
@@ -188,7 +189,8 @@ const answers = new Map<unknown, RegExp>([
     /^(walk_in|shipping_methods\.0\.(free_from|areas)|usual_accounts\.0\.account_id) null$|^campaigns (missing|null)$|^campaigns\.customer null$|^walk_in\.group_id (null|missing)$/,
   ],
   [SaleCustomer, /^address null$|^group_id (null|missing)$/],
-  [OrderCampaigns, /^customer(\.group_id)? null$/],
+  [OrderCampaigns, /^customer(\.group_id)? null$|^rows\.0\.(minimum|maximum) null$/],
+  [SimulationResult, /^applied\.0\.campaign\.(minimum|maximum) null$/],
   [TillSession, /^(closed_at|counted|difference) null$/],
   // Campaigns of nobody in particular, and without a bound.
   [
