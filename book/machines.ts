@@ -115,6 +115,8 @@ import { bulkShippingMachine } from '#machines/sales/bulk/bulk-shipping.machine.
 import { bulkShippingWords } from '#machines/sales/bulk/bulk-shipping.words.ts'
 import { bulkStatusMachine } from '#machines/sales/bulk/bulk-status.machine.ts'
 import { bulkStatusWords } from '#machines/sales/bulk/bulk-status.words.ts'
+import { campaignSimulatorMachine } from '#machines/sales/campaign-simulator/campaign-simulator.machine.ts'
+import { campaignSimulatorWords } from '#machines/sales/campaign-simulator/campaign-simulator.words.ts'
 import { fastSaleMachine } from '#machines/sales/fast-sale/fast-sale.machine.ts'
 import { fastSaleWords } from '#machines/sales/fast-sale/fast-sale.words.ts'
 import { invoiceChart } from '#machines/sales/invoice/invoice.chart.ts'
@@ -213,6 +215,7 @@ export const machines: readonly Entry[] = [
   { machine: fastSaleMachine, words: fastSaleWords },
   { machine: tillSessionMachine, words: tillSessionWords },
   { machine: newOrderMachine, words: newOrderWords },
+  { machine: campaignSimulatorMachine, words: campaignSimulatorWords },
   { machine: chequeChart, words: chequeWords },
   page(chequePageMachine, chequePageWords),
   { machine: givenChequeChart, words: givenChequeWords },

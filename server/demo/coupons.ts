@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { categories, tags } from '#server/db/schema/catalogue.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { customer_groups } from '#server/db/schema/people.ts'
-import { shop_languages } from '#server/db/schema/shops.ts'
+import { languages as allLanguages, shop_languages } from '#server/db/schema/shops.ts'
 
 type Stored = typeof coupons.$inferInsert
 
@@ -16,21 +16,31 @@ function dayFrom(now: Date, days: number): string {
 /** A handful of coupons and sales: some that run, one to come, one that is over. They begin after the orders of the demo, which were sold without them. */
 export async function storeCoupons(db: Database, shop_id: number, now: Date): Promise<number> {
   const languages = await db
-    .select({ id: shop_languages.language_id })
+    .select({ id: shop_languages.language_id, code: allLanguages.code })
     .from(shop_languages)
+    .innerJoin(allLanguages, eq(allLanguages.id, shop_languages.language_id))
     .where(and(eq(shop_languages.shop_id, shop_id), eq(shop_languages.status, 1)))
   const roots = await idsOf(db, shop_id, categories)
   const [tag] = await idsOf(db, shop_id, tags)
   const [group] = await idsOf(db, shop_id, customer_groups)
   const named = (name: string) => ({
     label: name,
-    search: fold(name),
-    translations: languages.map(({ id }) => ({ language_id: id, name })),
+    search: fold(`${name} ${inEnglish[name] ?? ''}`),
+    translations: languages.map(({ id, code }) => ({
+      language_id: id,
+      name: code === 'en' ? (inEnglish[name] ?? name) : name,
+    })),
   })
   const days = (from: number, to: number) => ({ start: dayFrom(now, from), end: dayFrom(now, to) })
   const coupon = (name: string, code: string, changes: Partial<Stored>): Stored => ({
     ...{ shop_id, kind: 'coupon', type: 'percentage', discount: 1_000, basis: 'category', categories: roots },
-    ...{ ...named(name), code, code_folded: fold(code), search: fold(`${name} ${code}`), ...days(-10, 60) },
+    ...{
+      ...named(name),
+      code,
+      code_folded: fold(code),
+      search: fold(`${name} ${inEnglish[name] ?? ''} ${code}`),
+      ...days(-10, 60),
+    },
     ...changes,
   })
   const sale = (name: string, changes: Partial<Stored>): Stored => ({
@@ -50,6 +60,16 @@ export async function storeCoupons(db: Database, shop_id: number, now: Date): Pr
   ]
   await db.insert(coupons).values(rows)
   return rows.length
+}
+
+/** What they are called in English. */
+const inEnglish: Readonly<Record<string, string>> = {
+  'Hoş geldin': 'Welcome',
+  'Kargo bizden': 'Shipping is on us',
+  'İlk yüz kişiye 50 lira': '50 lira for the first hundred',
+  'Geçen yaz': 'Last summer',
+  'Etiketlilerde yüzde 15': '15 percent off tagged products',
+  'Bayilere özel': 'For dealers',
 }
 
 async function idsOf(

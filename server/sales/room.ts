@@ -15,6 +15,8 @@ import { moving } from './bulk/moving.ts'
 import { orderBulkEndpoints } from './bulk/order-endpoints.ts'
 import { shipping } from './bulk/shipping.ts'
 import { bulkShippingEndpoints } from './bulk/shipping-endpoints.ts'
+import { campaignResultEndpoints } from './campaign-results/endpoints.ts'
+import { campaignSimulatorEndpoints } from './campaign-simulator/endpoints.ts'
 import { orderToShow } from './contracts/agreed-order.ts'
 import { orderContractEndpoints } from './contracts/endpoints.ts'
 import { customerAddressRecord, customerRecord } from './customers/customer-record.ts'
@@ -73,6 +75,8 @@ export const sales = {
     ...sheetEndpoints,
     ...marketplaceOrderEndpoints,
     ...newOrderEndpoints,
+    ...campaignSimulatorEndpoints,
+    ...campaignResultEndpoints,
     ...fastSaleEndpoints,
     ...tillSessionEndpoints,
     ...paymentEndpoints,

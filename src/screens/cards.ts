@@ -16,6 +16,7 @@ export interface CardProps {
 export const cards: Partial<Record<ResourceName, ComponentType<CardProps>>> = {
   blogs: lazy(() => import('./content/articles/BlogCard.tsx')),
   categories: lazy(() => import('./catalog/categories/MarketplaceAttributes.tsx')),
+  coupons: lazy(() => import('./sales/coupons/CouponCard.tsx')),
   pages: lazy(() => import('./content/articles/PageCard.tsx')),
   'user-roles': lazy(() => import('./settings/roles/RoleCard.tsx')),
   users: lazy(() => import('./settings/users/UserCard.tsx')),

@@ -187,6 +187,7 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/customer-addresses/add': ['Müşteri adresi ekle', 'Add customer address'],
   '/customer-addresses/edit/:id': ['Müşteri adresi', 'Customer address'],
   '/coupons': ['Kuponlar ve kampanyalar', 'Coupons and campaigns'],
+  '/coupons/simulator': ['Kampanya deneme', 'Try campaigns'],
   '/coupons/add': ['Kampanya ekle', 'Add campaign'],
   '/coupons/edit/:id': ['Kampanya', 'Campaign'],
   '/menu-designs': ['Menü tasarımları', 'Menu designs'],

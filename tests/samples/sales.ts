@@ -57,6 +57,26 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
     },
   }),
   'GET /v1/panel/fast-sale/index': async () => ({ path: '/v1/panel/fast-sale/index' }),
+  'GET /v1/panel/campaign-results/:id': async (shop, seeded) => {
+    const code = fold(await couponIn(shop, seeded))
+    const [coupon] = await shop.db.select({ id: coupons.id }).from(coupons).where(eq(coupons.code_folded, code))
+    return { path: `/v1/panel/campaign-results/${coupon?.id}` }
+  },
+  'GET /v1/panel/campaign-simulator': async () => ({ path: '/v1/panel/campaign-simulator' }),
+  'GET /v1/panel/campaign-simulator/variants': async () => ({
+    path: '/v1/panel/campaign-simulator/variants?search=elbise',
+  }),
+  'GET /v1/panel/campaign-simulator/customers': async () => ({
+    path: '/v1/panel/campaign-simulator/customers?search=z',
+  }),
+  'POST /v1/panel/campaign-simulator': async (shop, seeded) => ({
+    path: '/v1/panel/campaign-simulator',
+    body: {
+      lines: [{ variant_id: (await newVariant(shop, {}, seeded)).variant_id, quantity: 2 }],
+      ...{ customer_id: seeded.customer_id, day: '2026-11-15', payment_method: 'cash' },
+      code: await couponIn(shop, seeded),
+    },
+  }),
   'GET /v1/panel/new-order': async () => ({ path: newOrderPath }),
   'GET /v1/panel/new-order/variants': async () => ({ path: `${newOrderPath}/variants?search=elbise` }),
   'GET /v1/panel/new-order/variant': async (shop, seeded) => ({
@@ -84,6 +104,9 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/fast-sale/customers': async () => ({ path: `${fastSalePath}/customers?search=z` }),
   'GET /v1/panel/fast-sale/customers/:id': async (_, seeded) => ({
     path: `${fastSalePath}/customers/${seeded.customer_id}`,
+  }),
+  'GET /v1/panel/fast-sale/campaigns': async (shop, seeded) => ({
+    path: `${fastSalePath}/campaigns?code=${await couponIn(shop, seeded)}&customer_id=${seeded.customer_id}`,
   }),
   'POST /v1/panel/fast-sale': async (shop, seeded) => {
     const { variant_id } = await newVariant(shop, { variants: [variant({ quantity: 10 })] }, seeded)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Campaign, OrderCampaigns } from '#api/contract/content/campaigns.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
@@ -13,6 +13,10 @@ interface Asked {
   readonly code: string
   /** The moment of the order; now where it is not said. */
   readonly at?: string | undefined
+  /** A day of the shop instead of a moment. */
+  readonly day?: string | undefined
+  /** The sales of other days too, and those that are passive: whoever asks why one does not apply is told of it. */
+  readonly every?: boolean
 }
 
 type Row = Omit<Campaign, 'discount' | 'minimum' | 'maximum'> &
@@ -21,9 +25,13 @@ type Row = Omit<Campaign, 'discount' | 'minimum' | 'maximum'> &
   Record<string, unknown>
 
 /** The active sales of a day and the coupon of a code, with the day, and the group of the customer. */
-export async function campaignsFor(db: Database, { shop_id, customer_id, code, at }: Asked): Promise<OrderCampaigns> {
+export async function campaignsFor(
+  db: Database,
+  { shop_id, customer_id, code, at, day: asked_day, every = false }: Asked,
+): Promise<OrderCampaigns> {
   const { rows: asked } = await db.execute<{ day: string; known: boolean; group_id: string | null }>(sql`
-    select to_char(coalesce(${at ?? null}::timestamptz, now()) at time zone s.time_zone, 'YYYY-MM-DD') as day,
+    select coalesce(${asked_day ?? null}::text,
+             to_char(coalesce(${at ?? null}::timestamptz, now()) at time zone s.time_zone, 'YYYY-MM-DD')) as day,
            u.id is not null as known, u.group_id
       from shops s
       left join users u on u.shop_id = s.id and u.id = ${customer_id}::bigint and u.type = 'customer' and u.walk_in = 0
@@ -44,7 +52,7 @@ export async function campaignsFor(db: Database, { shop_id, customer_id, code, a
            c.free_shipping = 1 as free_shipping
       from coupons c
      where c.shop_id = ${shop_id}
-       and ((c.kind = 'sale' and c.status = 1 and c.start <= ${day}::date and c."end" >= ${day}::date)
+       and (${every ? latestSales(shop_id) : salesOf(day)}
             or (${folded} <> '' and c.code_folded = ${folded}))
      order by c.id`)
   return {
@@ -60,4 +68,16 @@ export async function campaignsFor(db: Database, { shop_id, customer_id, code, a
       maximum: row.maximum === null ? null : decimalOf(Number(row.maximum)),
     })),
   }
+}
+
+function salesOf(day: string): SQL {
+  return sql`(c.kind = 'sale' and c.status = 1 and c.start <= ${day}::date and c."end" >= ${day}::date)`
+}
+
+/** So many sales are looked at where those of every day are asked for: the ones that end last. */
+const most = 200
+
+function latestSales(shop_id: number): SQL {
+  return sql`c.id in (select k.id from coupons k where k.shop_id = ${shop_id} and k.kind = 'sale'
+                       order by k."end" desc, k.id desc limit ${most})`
 }

@@ -1,12 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Draft } from '#api/resources/platform/resource.ts'
-import { codeExists } from '#api/rules/content/coupons.ts'
+import { codeExists, usedStays } from '#api/rules/content/coupons.ts'
 import { overlapRules } from '#api/rules/content/overlaps.ts'
 import { isDay } from '#api/rules/platform/dates.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import type { Database } from '#server/db/open.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
+import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 import { rivalsOf, type SaleScope } from './rivals.ts'
@@ -15,7 +16,11 @@ import { rivalsOf, type SaleScope } from './rivals.ts'
 export const couponRecord: RecordHooks = {
   judge: async (db, { shop_id, id, draft }) => {
     await lockCoupons(db, shop_id)
-    return [...(await takenCode(db, shop_id, { id, draft })), ...(await metSales(db, shop_id, { id, draft }))]
+    return [
+      ...(await takenCode(db, shop_id, { id, draft })),
+      ...(await changedUsed(db, shop_id, { id, draft })),
+      ...(await metSales(db, shop_id, { id, draft })),
+    ]
   },
   columns: async (_, { draft }) => ({ code_folded: fold(String(draft.code ?? '')) }),
   comeBack: async (db, shop_id, id) => {
@@ -35,6 +40,17 @@ async function lockCoupons(db: Database, shop_id: number): Promise<void> {
 interface Saved {
   readonly id: number | null
   readonly draft: Draft
+}
+
+/** Once orders had it, it stays of its kind and for what it was. */
+async function changedUsed(db: Database, shop_id: number, { id, draft }: Saved): Promise<Refusal[]> {
+  if (id === null) return []
+  const own = and(eq(coupons.shop_id, shop_id), eq(coupons.id, id))
+  const [before] = await db.select({ kind: coupons.kind, basis: coupons.basis }).from(coupons).where(own)
+  const at = (['kind', 'basis'] as const).filter((field) => before && before[field] !== draft[field])
+  if (at.length === 0) return []
+  const had = and(eq(order_discounts.shop_id, shop_id), eq(order_discounts.coupon_id, id))
+  return (await db.$count(order_discounts, had)) > 0 ? [{ id: usedStays.id, at }] : []
 }
 
 async function takenCode(db: Database, shop_id: number, { id, draft }: Saved): Promise<Refusal[]> {

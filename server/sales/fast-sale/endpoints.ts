@@ -1,6 +1,7 @@
 import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { codeSold } from '#api/rules/sales/new-order.ts'
+import { campaignsFor } from '#server/content/coupons/campaigns.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { findBuyers } from '#server/sales/new-order/buyers.ts'
@@ -32,7 +33,13 @@ const customer = endpoint(fastSaleOperations.customer, async ({ db, actor, param
   return found
 })
 
+const campaigns = endpoint(
+  fastSaleOperations.campaigns,
+  ({ db, actor: { shop_id }, query: { code = '', customer_id = null } }) =>
+    campaignsFor(db, { shop_id, customer_id, code }),
+)
+
 const sold = endpoint(fastSaleOperations.sell, ({ body, ...context }) => sell(context, body))
 
 /** The calls of the till. */
-export const fastSaleEndpoints: readonly Endpoint[] = [options, scan, variants, customers, customer, sold]
+export const fastSaleEndpoints: readonly Endpoint[] = [options, scan, variants, customers, customer, campaigns, sold]

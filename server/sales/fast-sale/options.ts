@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastSaleOptions } from '#api/contract/sales/fast-sale.ts'
 import { paymentMethods } from '#api/contract/sales/orders.ts'
 import type { Account } from '#api/contract/sales/payments.ts'
+import { campaignsFor } from '#server/content/coupons/campaigns.ts'
 import type { Database } from '#server/db/open.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shops } from '#server/db/schema/shops.ts'
@@ -33,6 +34,7 @@ export async function fastSaleOptions({ db, actor: { shop_id }, language }: Read
     payment_methods: await paymentChoices(db, shop_id, language),
     accounts: await accountsIn(db, shop_id, shop.default_currency),
     usual_accounts: await usualAccounts(db, shop_id, shop.default_currency),
+    campaigns: await campaignsFor(db, { shop_id, customer_id: null, code: '' }),
   }
 }
 

@@ -17,7 +17,7 @@ export async function walkInCustomer(db: Database, shop_id: number): Promise<Sal
 /** A customer of the shop as the till sells to them: the walk-in customer is at home in the shop. */
 export async function saleCustomer(db: Database, shop_id: number, id: number): Promise<SaleCustomer | null> {
   const [found] = await db
-    .select({ id: users.id, name: users.label, phone: users.phone, walk_in: users.walk_in })
+    .select({ id: users.id, name: users.label, phone: users.phone, walk_in: users.walk_in, group_id: users.group_id })
     .from(users)
     .where(and(isCustomer(shop_id), eq(users.id, id)))
   if (!found) return null

@@ -2,16 +2,18 @@ import type { FastSale, SalePayment, SoldOrder } from '#api/contract/sales/fast-
 import type { PaymentMethod } from '#api/contract/sales/orders.ts'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
 import { broken } from '#api/rules/platform/rule.ts'
-import { fastSaleRules, paidIn } from '#api/rules/sales/fast-sale.ts'
-import { fastSaleSums } from '#api/rules/sales/fast-sale-sums.ts'
+import { paidIn, storedSaleRules } from '#api/rules/sales/fast-sale.ts'
+import { asOrder } from '#api/rules/sales/fast-sale-facts.ts'
+import { fastSaleSums, saleDiscounts } from '#api/rules/sales/fast-sale-sums.ts'
 import { lockStocks } from '#server/catalog/stock/ledger.ts'
+import { campaignsFor } from '#server/content/coupons/campaigns.ts'
 import { audit } from '#server/platform/http/audit.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { takeApproval } from '#server/sales/approvals/take.ts'
 import { keepAddress } from '#server/sales/customers/keep-address.ts'
 import { survivorOf } from '#server/sales/customers/survivor.ts'
 import { placeOrder, type Storing } from '#server/sales/new-order/place.ts'
-import { keepMethod, said } from '#server/sales/new-order/store.ts'
+import { keepMethod, reasonsOf, said, waived } from '#server/sales/new-order/store.ts'
 import { sellable } from '#server/sales/new-order/variants.ts'
 import { loadOrder } from '#server/sales/orders/load-order.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
@@ -33,7 +35,7 @@ export async function sell(context: Storing, asked: FastSale): Promise<SoldOrder
       ? asked
       : { ...asked, customer_id: survivor, ...(asked.address_id === asked.customer_id ? { address_id: survivor } : {}) }
   const facts = await factsOf(context, sale)
-  const refusals = broken(fastSaleRules, facts)
+  const refusals = [...broken(storedSaleRules, facts), ...reasonsOf(asOrder(facts))]
   if (refusals.length > 0) throw new Refused(422, refusals)
   const { variants, address, shop, methods } = facts
   const sums = fastSaleSums(facts)
@@ -55,7 +57,8 @@ export async function sell(context: Storing, asked: FastSale): Promise<SoldOrder
       ...(status === 'delivered' ? { delivered_at: ordered_at } : {}),
     },
     lines: sale.lines,
-    ...{ variants, sums, note: sale.note, campaigns: { applied: [], carriage: 0 } },
+    ...{ variants, sums, note: sale.note },
+    campaigns: { applied: saleDiscounts(facts).applied, carriage: waived(asOrder(facts)) },
   })
   if (inStore) {
     const { order } = await loadOrder(db, shop_id, id, { lock: true })
@@ -93,8 +96,16 @@ async function factsOf(context: Storing, sale: FastSale) {
     methods: await saleMethods(db, shop_id),
     payments: await paymentChoices(db, shop_id, context.language, { keep: true }),
     accounts: await accountsIn(db, shop_id, shop.default_currency),
+    campaigns: await campaignsOf(context, sale),
     ...{ approved_by, approved: approved_by !== null },
   }
+}
+
+/** What campaigns give at the moment when it was sold; nothing where the till was told of none, or could ask nobody: then it stands as it was rung up. */
+async function campaignsOf({ db, actor: { shop_id } }: Storing, sale: FastSale) {
+  const { coupon_code: code = '', discounts, customer_id } = sale
+  if (code === '' && discounts === undefined) return undefined
+  return campaignsFor(db, { shop_id, customer_id, code, at: soldAt(sale) })
 }
 
 /** When it was sold; a till whose clock is ahead sold it now. */

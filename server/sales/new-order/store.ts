@@ -95,7 +95,8 @@ export function waived(facts: NewOrderFacts): number {
   return Math.max(0, minorOf(order.shipping_price) ?? 0)
 }
 
-const noBuyer: Refusal = {
+/** The customer is none of the shop's. */
+export const noBuyer: Refusal = {
   id: required({ id: 'orders.customer', message: '' }).id,
   about: { field: 'orders.customer' },
   at: ['customer_id'],

@@ -51,6 +51,8 @@ import { usedByOperation } from '#api/operations/platform/used-by.ts'
 import { accountsOperations } from '#api/operations/sales/accounts.ts'
 import { approvalOperations } from '#api/operations/sales/approvals.ts'
 import { bulkShippingOperations } from '#api/operations/sales/bulk-shipping.ts'
+import { campaignResultOperations } from '#api/operations/sales/campaign-results.ts'
+import { campaignSimulatorOperations } from '#api/operations/sales/campaign-simulator.ts'
 import { customerMergeOperations } from '#api/operations/sales/customer-merge.ts'
 import { customerOperations } from '#api/operations/sales/customers.ts'
 import { dashboardOperations } from '#api/operations/sales/dashboard.ts'
@@ -118,6 +120,8 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   approvalOperations,
   printOperations,
   newOrderOperations,
+  campaignSimulatorOperations,
+  campaignResultOperations,
   fastSaleOperations,
   tillSessionOperations,
   referenceOperations,

@@ -16,7 +16,7 @@ import { publicRoutes } from '#api/routes/platform/public-routes.ts'
 import type { Route } from '#api/routes/platform/route.ts'
 import { jobRoutes } from '#api/routes/platform/work.ts'
 import { mergeRoute, peopleRoute } from '#api/routes/sales/customers.ts'
-import { orderRoutes, reportRoute, setUpRoute, tillRoute } from '#api/routes/sales/orders.ts'
+import { campaignSimulatorRoute, orderRoutes, reportRoute, setUpRoute, tillRoute } from '#api/routes/sales/orders.ts'
 import { moduleRoutes } from '#api/routes/settings/modules.ts'
 import { shopRoutes } from '#api/routes/settings/shop.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
@@ -51,6 +51,7 @@ export const routes: readonly Route[] = [
   tillRoute,
   setUpRoute,
   reportRoute,
+  campaignSimulatorRoute,
   peopleRoute,
   mergeRoute,
   ...collectionRoutes,

@@ -128,6 +128,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'content/messages/FeedbackPage': { is: ['page', 'record', 'steps'] },
   'content/messages/QuestionList': { is: ['rows', 'list', 'listPage'] },
   'content/messages/QuestionPage': { is: ['page', 'record', 'steps'] },
+  'sales/coupons/CouponList': { is: ['rows', 'list', 'listPage'] },
+  'sales/coupons/SimulatorPage': { is: [], own: [loading, failed] },
   'sales/customers/CustomerPage': { is: ['record', 'rows'] },
   'sales/customers/MergePage': { is: [] },
   'money/suppliers/Details': { is: ['record', 'rows'] },

@@ -7,7 +7,7 @@ import { Match, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import { Review } from '#api/contract/catalog/product-reviews.ts'
 import { Product } from '#api/contract/catalog/products.ts'
 import { StockCount } from '#api/contract/catalog/stock-counts.ts'
-import { Campaign } from '#api/contract/content/campaigns.ts'
+import { Campaign, OrderCampaigns } from '#api/contract/content/campaigns.ts'
 import { Contracts, ContractValues } from '#api/contract/content/contracts.ts'
 import { CustomerMessage } from '#api/contract/content/customer-messages.ts'
 import { LabelsToPrint } from '#api/contract/content/label-print.ts'
@@ -39,6 +39,7 @@ import { RequestOutcome } from '#api/contract/platform/request-outcome.ts'
 import { Me, SignedIn } from '#api/contract/platform/session.ts'
 import { ShopDetail } from '#api/contract/platform/shop.ts'
 import { UsedBy } from '#api/contract/platform/used-by.ts'
+import { SimulationResult } from '#api/contract/sales/campaign-simulator.ts'
 import { CustomerMerges } from '#api/contract/sales/customer-merge.ts'
 import { CustomerHistory } from '#api/contract/sales/customers.ts'
 import { FastSaleOptions, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
@@ -183,8 +184,13 @@ const answers = new Map<unknown, RegExp>([
   [OrderSheets, /(parcel|document) null/],
   // What a till kept from before knows nothing of campaigns.
   [TillIndexPage, /(weight|desi|price) null|(image_url|category_ids|tag_ids) (null|missing)/],
-  [FastSaleOptions, /^(walk_in|shipping_methods\.0\.(free_from|areas)|usual_accounts\.0\.account_id) null$/],
-  [SaleCustomer, /^address null$/],
+  [
+    FastSaleOptions,
+    /^(walk_in|shipping_methods\.0\.(free_from|areas)|usual_accounts\.0\.account_id) null$|^campaigns (missing|null)$|^campaigns\.customer null$|^walk_in\.group_id (null|missing)$/,
+  ],
+  [SaleCustomer, /^address null$|^group_id (null|missing)$/],
+  [OrderCampaigns, /^customer(\.group_id)? null$|^rows\.0\.(minimum|maximum) null$/],
+  [SimulationResult, /^applied\.0\.campaign\.(minimum|maximum) null$/],
   [TillSession, /^(closed_at|counted|difference) null$/],
   // Campaigns of nobody in particular, and without a bound.
   [

@@ -2,11 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { EventObject } from 'xstate'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { KeptTill, OpenedTill } from '#machines/sales/fast-sale/fast-sale.context.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import { users } from '#server/db/schema/people.ts'
 import { variants } from '#server/db/schema/products.ts'
 import { shipping_methods } from '#server/db/schema/shipping-methods.ts'
 import { shipping_method_zones, zone_countries, zones } from '#server/db/schema/zones.ts'
 import { newDebtor } from '#tests/fixtures/collections.fixture.ts'
+import { storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
 import { fastSalePath, openTill } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import type { Arranged } from '#tests/paths/cover/http.ts'
@@ -14,7 +17,7 @@ import type { Step } from '#tests/paths/cover/walks.ts'
 import { variant } from '#tests/product-input.ts'
 import { turkey } from '#tests/seed.ts'
 import type { Shop } from '#tests/shop.ts'
-import { known, pairs } from './fast-sale.paths.ts'
+import { coupons as codes, known, pairs } from './fast-sale.paths.ts'
 
 /** What a walk sells in a shop: its product, to whom, and how it is handed over. */
 export interface Sold {
@@ -35,12 +38,22 @@ export async function somethingAtTill(shop: Shop): Promise<Sold> {
   const isWalkIn = and(eq(users.shop_id, shop_id), eq(users.email, ''), eq(users.name, 'Perakende'))
   if ((await shop.db.$count(users, isWalkIn)) === 0) await openShopOf(shop)
   await sells(shop, true)
+  await openCoupons(shop)
   const code = `KASA-${String(made).padStart(3, '0')}`
   const { variant_id } = await newVariant(shop, { ...pairs, variants: [variant({ stock_code: code, quantity: 10 })] })
   const { customer_id } = await newDebtor(shop, [])
   const [walkIn] = await shop.db.select({ id: users.id }).from(users).where(isWalkIn)
   const [method] = await shop.db.select().from(shipping_methods).where(handover(shop_id))
   return { shop, code, variant_id, customer_id, walk_in: walkIn?.id ?? 0, method_id: method?.id ?? 0 }
+}
+
+/** The coupons of the walks: one that applies, and one whose days are over. */
+async function openCoupons(shop: Shop): Promise<void> {
+  const { db, own } = shop
+  await db.delete(order_discounts).where(eq(order_discounts.shop_id, own.shop_id))
+  await db.delete(coupons).where(eq(coupons.shop_id, own.shop_id))
+  await storedCoupon(shop, { code: codes.open, start: '2026-01-01', end: '2099-12-31' })
+  await storedCoupon(shop, { code: codes.over, start: '2026-01-01', end: '2026-01-31' })
 }
 
 const handover = (shop_id: number) => and(eq(shipping_methods.shop_id, shop_id), eq(shipping_methods.walk_in, 1))
@@ -81,6 +94,8 @@ export function whose({ method, path }: { method: string; path: string }): reado
   const [, rest = ''] = path.split(fastSalePath)
   if (rest === '') return [method === 'POST' ? 'sell' : 'open']
   if (rest === '/index') return ['index']
+  // Both a code that was typed and what is to be paid are asked for there.
+  if (rest === '/campaigns') return ['check', 'price']
   return rest === '/scan' ? ['find'] : rest.startsWith('/customers/') ? ['know'] : []
 }
 
@@ -104,9 +119,22 @@ export async function soldSo(
 ): Promise<Arranged> {
   const kind = kindOf(event)
   if (kind === 'session') await end()
+  if (kind === 'refused' && rulesOf(event).length > 0) {
+    await switchCoupons(shop, 0)
+    return { how: 'through', after: () => switchCoupons(shop, 1) }
+  }
   if (kind !== 'refused') return { how: kind === 'network' ? 'lost' : 'through' }
   await leave(shop, variant_id, 1)
   return { how: 'through', after: () => leave(shop, variant_id, 10) }
+}
+
+/** The coupons are off while the sale is stored, and on again when it is asked what they give. */
+async function switchCoupons({ db, own }: Shop, status: 0 | 1): Promise<void> {
+  await db.update(coupons).set({ status }).where(eq(coupons.shop_id, own.shop_id))
+}
+
+function rulesOf(event: EventObject): readonly unknown[] {
+  return (event as { error?: ApiFailure }).error?.rules ?? []
 }
 
 async function leave({ db }: Shop, variant_id: number, quantity: number): Promise<void> {
@@ -114,11 +142,17 @@ async function leave({ db }: Shop, variant_id: number, quantity: number): Promis
 }
 
 /** A till of the walks with the ids of this shop. */
-export function inThisShop(kept: KeptTill, { variant_id, customer_id, walk_in, method_id, code }: Sold): KeptTill {
+export function inThisShop(
+  kept: KeptTill,
+  { shop, variant_id, customer_id, walk_in, method_id, code }: Sold,
+): KeptTill {
   const { draft, variants: before, customer } = kept
   const own = (id: number | null) => (id === known.walkIn ? walk_in : id === known.customer ? customer_id : id)
   const product = (id: number) => (id === known.variant ? variant_id : id)
-  const stand = Object.values(before).map((one) => ({ ...one, variant_id: product(one.variant_id), stock_code: code }))
+  const stand = Object.values(before).map((one) => ({
+    ...{ ...one, variant_id: product(one.variant_id), stock_code: code },
+    ...(one.category_ids ? { category_ids: [shop.own.category.giyim] } : {}),
+  }))
   return {
     ...kept,
     options: null,

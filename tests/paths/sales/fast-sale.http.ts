@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { type EventObject, fromPromise } from 'xstate'
 import type { FastSale } from '#api/contract/sales/fast-sale.ts'
@@ -14,6 +15,7 @@ import { bodyOf } from '#machines/sales/fast-sale/fast-sale.machine.ts'
 import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { fastSale } from '#screens/sales/wiring/fast-sale.ts'
+import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import { fastSalePath } from '#tests/fixtures/fast-sale.fixture.ts'
 import { overHttp, type World } from '#tests/paths/cover/http.ts'
 import { endSession } from '#tests/paths/platform/people.fixture.ts'
@@ -75,6 +77,8 @@ export default overHttp(spec)<typeof fastSale, Desk>({
     open: (event, { world }) => opensSo(event, world),
     find: itsWay,
     know: itsWay,
+    check: itsWay,
+    price: itsWay,
     queue: tell,
     park: tell,
     take: (event, { world }) => {
@@ -93,6 +97,13 @@ export default overHttp(spec)<typeof fastSale, Desk>({
       const then = signIn ?? after
       return { how, ...(then ? { after: then } : {}) }
     },
+  },
+  see: async ({ value, context }, { shop }) => {
+    const { sold, draft } = context as FastSaleContext
+    // One that a walk found done was sold in no shop.
+    if (value !== 'done' || !sold || sold.id === 9) return
+    const given = await shop.db.select().from(order_discounts).where(eq(order_discounts.order_id, sold.id))
+    expect(given.map(({ code, amount }) => [code, amount])).toEqual(draft.coupon_code ? [[draft.coupon_code, 998]] : [])
   },
   refused: async ({ type }, rules, { world: { shop, token }, actor }) => {
     const context = actor.getSnapshot().context as FastSaleContext

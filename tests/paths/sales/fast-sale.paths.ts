@@ -1,7 +1,9 @@
+import type { OrderCampaigns } from '#api/contract/content/campaigns.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import type { FastSaleOptions, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
 import type { FastSaleContext, KeptTill, OpenedTill } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { fastSaleMachine } from '#machines/sales/fast-sale/fast-sale.machine.ts'
+import { campaignOf } from '#tests/fixtures/campaigns.fixture.ts'
 import { fastSaleOf } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
@@ -15,6 +17,17 @@ export const known = {
   customer: 5,
   method: 1,
   parked: 'bekleyen',
+}
+
+/** A coupon of ten percent for all clothes, one whose days are over, and a code that nobody knows. */
+export const coupons = { open: 'KASA10', over: 'KASA-ESKI', none: 'KASA-YOK' }
+
+const couponOf = (code: string, end: string) => campaignOf({ kind: 'coupon', id: 41, code, start: '2026-01-01', end })
+const none: OrderCampaigns = { day: '2026-11-20', customer: null, rows: [] }
+/** What campaigns give for a code. */
+function campaignsFor(code = ''): OrderCampaigns {
+  if (code === coupons.open) return { ...none, rows: [couponOf(code, '2099-12-31')] }
+  return code === coupons.over ? { ...none, rows: [couponOf(code, '2026-01-31')] } : none
 }
 
 const address = newOrderOf(known.variant).shipping_address
@@ -41,12 +54,14 @@ export const tillOptions: FastSaleOptions = {
 
 /** A product of which two are bought at least, in pairs. */
 export const pairs = { min_quantity: 2, max_quantity: 8, step_quantity: 2 }
+/** It is of a category that coupons are for. */
+const sold = { ...pairs, category_ids: [4] }
 
 const kept = (stage: KeptTill['stage']): KeptTill => ({
   ...{ stage, options: tillOptions, customer: walkIn, at: 1_000, tendered: '', sold: null, queued: false },
   key: stage === 'writing' ? '' : 'sale-00000000000000000000000000000001',
   draft: fastSaleOf(known.variant, { customer_id: known.walkIn, address: null, address_id: null }),
-  variants: { [known.variant]: variantOf(known.variant, pairs) },
+  variants: { [known.variant]: variantOf(known.variant, sold) },
 })
 /** The sale that waits at the side. */
 export const usual = kept('writing')
@@ -60,7 +75,9 @@ const broken: KeptTill = {
     payments: (['cash', 'credit_card'] as const).map((method) => ({ method, amount: '1.00', account_id: 999 })),
     shipping_method_id: 999,
     override: 1,
+    coupon_code: coupons.none,
   },
+  reachable: false,
   variants: {
     7: variantOf(7),
     8: variantOf(8, { product_on: false }),
@@ -127,13 +144,19 @@ const always = [
   { type: 'RENEWED' },
   { type: 'RETRY' },
   { type: 'DROP' },
+  { type: 'NO_DISCOUNTS' },
 ] as const
 
-function eventsOf({ draft, wanted, customer: who, asked, sold, queued }: FastSaleContext) {
+const couponEvents = Object.values(coupons).map((code) => ({ type: 'USE_COUPON', code }) as const)
+
+function eventsOf(context: FastSaleContext, pricing: boolean) {
+  const { draft, wanted, customer: who, asked, sold, queued, coupon_code } = context
   const [line] = draft.lines
-  const pristine = line?.quantity === 2 && line.price === '49.90' && isUsual(draft) && who?.walk_in === true
+  const plain = !draft.coupon_code
+  const pristine =
+    plain && !pricing && line?.quantity === 2 && line.price === '49.90' && isUsual(draft) && who?.walk_in === true
   return [
-    ...((asked !== 0 || sold || queued) && wanted.length === 0
+    ...((asked !== 0 || sold || queued || coupon_code !== '') && wanted.length === 0
       ? ([{ type: 'SCAN', wanted: { code: known.code } }] as const)
       : []),
     ...(draft.lines.length === 0 && draft.payments.length === 0 && wanted.length < 2
@@ -142,7 +165,8 @@ function eventsOf({ draft, wanted, customer: who, asked, sold, queued }: FastSal
           { type: 'SCAN', wanted: { code: known.none } },
         ] as const)
       : []),
-    ...(pristine && draft.payments.length === 0 ? [...lineChanges, ...elsewhere] : []),
+    ...(pristine && draft.payments.length === 0 ? [...lineChanges, ...elsewhere, ...couponEvents] : []),
+    ...(plain && coupon_code === '' ? [] : ([{ type: 'NO_COUPON' }] as const)),
     ...(pristine && draft.payments.length === 1 && draft.payments[0]?.amount === '99.80' ? paying : []),
     ...(draft.order_type === 'phone' || draft.payments.length === 2
       ? ([{ type: 'CHANGE', changes: { order_type: 'phone' } }, paying[0]] as const)
@@ -170,7 +194,12 @@ function isUsual({
 /** A sale at the till, from an empty till to its receipt. */
 export default paths(fastSaleMachine)({
   inputs: { selling: { holder: { permissions: [2900] } } },
-  events: (snapshot) => eventsOf(snapshot.context),
+  // What is written while campaigns are asked for is written in its next state as well.
+  events: (snapshot) =>
+    eventsOf(snapshot.context, snapshot.matches({ sale: 'pricing' })).filter(
+      // Campaigns are asked for again where nobody answered.
+      ({ type }) => type !== 'RETRY' || !snapshot.matches({ sale: 'paying' }) || !snapshot.context.reachable,
+    ),
   answers: {
     open: {
       done: [opened(null), bare, ...[kept('paying'), kept('storing'), kept('done'), broken, empty].map(opened)],
@@ -181,13 +210,24 @@ export default paths(fastSaleMachine)({
       const unknown = first && 'code' in first && first.code === known.none
       return unknown
         ? { done: [], failed: [failure('notFound', { status: 404 })] }
-        : { done: [variantOf(known.variant, pairs)], failed: [failure('network')] }
+        : { done: [variantOf(known.variant, sold)], failed: [failure('network')] }
     },
     know: { done: [customer], failed: [failure('network')] },
-    sell: {
+    check: ({ context: { coupon_code } }) => ({
+      done: [campaignsFor(coupon_code)],
+      failed: coupon_code === coupons.open ? [failure('network')] : [],
+    }),
+    price: ({ context: { draft } }) => ({
+      done: [campaignsFor(draft.coupon_code)],
+      failed: draft.coupon_code ? [failure('network')] : [],
+    }),
+    sell: ({ context: { draft } }) => ({
       done: [{ id: 9, number: '2026-000009', total: '99.80', currency: 'TRY', ordered_at: '2026-11-22T10:00:00.000Z' }],
-      failed: [failure('network'), failure('session', { status: 401 }), failure('refused', { status: 422 })],
-    },
+      failed: [
+        ...[failure('network'), failure('session', { status: 401 }), failure('refused', { status: 422 })],
+        ...(draft.coupon_code ? [failure('refused', { status: 422, rules: [{ id: 'sale.discounts_changed' }] })] : []),
+      ],
+    }),
     queue: { done: [null], failed: [failure('broken')] },
     park: { done: [waiting], failed: [failure('broken')] },
     take: {
@@ -199,6 +239,12 @@ export default paths(fastSaleMachine)({
     },
     renewals: {},
   },
-  key: ({ value, context: { draft, customer: who, wanted, asked, sold, queued, options, parked } }) =>
-    JSON.stringify([value, draft, who?.id, wanted, asked, sold?.id, queued, options?.walk_in?.id, parked.length]),
+  key: ({ value, context }) => {
+    const { draft, customer: who, wanted, asked, sold: order, queued, options, parked } = context
+    const { coupon_code, reachable, campaigns } = context
+    return JSON.stringify([
+      ...[value, draft, who?.id, wanted, asked, order?.id, queued, options?.walk_in?.id, parked.length],
+      ...[coupon_code, reachable, campaigns?.rows.length ?? 0],
+    ])
+  },
 })

@@ -2,6 +2,7 @@ import { failure } from '#api/contract/platform/failure.ts'
 import type { FastSale } from '#api/contract/sales/fast-sale.ts'
 import { begun } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { fastSaleMachine } from '#machines/sales/fast-sale/fast-sale.machine.ts'
+import { campaignOf } from '#tests/fixtures/campaigns.fixture.ts'
 import { variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { done, failed, type StateTable } from '../state-table.ts'
 import { known, tillOptions, usual } from './fast-sale.paths.ts'
@@ -15,10 +16,22 @@ const order = { id: 5, number: 'T-5', total: '99.80', currency: 'TRY', ordered_a
 const opened = (stage: string | null) =>
   done('open', { options: tillOptions, kept: stage && { ...usual, stage, key: 'k' }, parked: [] })
 const selling = { facts: { draft: { ...draft, lines: [] } } }
+/** What campaigns give: a coupon of ten percent for the clothes of the sale, or nothing. */
+const nothing = { day: '2026-11-20', customer: null, rows: [] }
+const tenPercent = { ...nothing, rows: [campaignOf({ kind: 'coupon', code: 'KASA10' })] }
+const withCoupon = {
+  campaigns: tenPercent,
+  draft: { ...draft, coupon_code: 'KASA10', payments: [{ method: 'cash', amount: '89.82', account_id: null }] },
+}
 const phone: FastSale = { ...draft, order_type: 'phone' }
 
 /** What is done beside the sale wherever it stands. */
-const beside = { SCAN: 'sale.finding', REMOVE_LINE: 'sale.writing', CHOOSE_CUSTOMER: 'sale.asking' }
+const beside = {
+  SCAN: 'sale.finding',
+  REMOVE_LINE: 'sale.writing',
+  CHOOSE_CUSTOMER: 'sale.asking',
+  USE_COUPON: 'sale.checking',
+}
 const all = { ...beside, PARK: 'parking', DISCARD: 'sale.discarding' }
 
 export default {
@@ -40,6 +53,9 @@ export default {
     DISCARD: { type: 'DISCARD' },
     CONFIRM: { type: 'CONFIRM' },
     CANCEL: { type: 'CANCEL' },
+    USE_COUPON: { type: 'USE_COUPON', code: 'KASA10' } as never,
+    NO_COUPON: { type: 'NO_COUPON' },
+    NO_DISCOUNTS: { type: 'NO_DISCOUNTS' },
     PAY: { type: 'PAY' },
     BACK: { type: 'BACK' },
     ADD_PAYMENT: { type: 'ADD_PAYMENT', method: 'credit_card' } as never,
@@ -62,6 +78,11 @@ export default {
     'was not asked': failed('find', lost),
     'customer came': done('know', customer),
     'no customer': failed('know', lost),
+    'coupon came': done('check', tenPercent),
+    'no such coupon': done('check', nothing),
+    'coupon was not asked': failed('check', lost),
+    priced: done('price', tenPercent),
+    'not priced': failed('price', lost),
     parked: done('park', []),
     'not parked': failed('park', lost),
     'taken up': done('take', { kept: usual, parked: [] }),
@@ -69,6 +90,7 @@ export default {
     'not taken up': failed('take', lost),
     sold: done('sell', order),
     'was refused': failed('sell', failure('refused', { status: 422 })),
+    'discounts changed': failed('sell', failure('refused', { status: 422, rules: [{ id: 'sale.discounts_changed' }] })),
     'nobody answered': failed('sell', lost),
     'the session ended': failed('sell', failure('session', { status: 401 })),
     'kept in the browser': done('queue', null),
@@ -87,7 +109,7 @@ export default {
       'no till': 'unreachable',
     },
     unreachable: { RETRY: 'opening' },
-    'sale.writing': { ...all, PAY: 'sale.paying' },
+    'sale.writing': { ...all, PAY: 'sale.pricing' },
     // A scanner does not wait.
     'sale.finding': {
       ...all,
@@ -105,14 +127,26 @@ export default {
       'no customer': 'sale.notKnown',
     },
     'sale.notKnown': { ...all, WALK_IN: 'sale.writing', RETRY: 'sale.asking', DROP: 'sale.writing' },
+    // Whatever becomes of a code, the sale goes on.
+    'sale.checking': {
+      ...all,
+      SCAN: 'sale.checking',
+      NO_COUPON: 'sale.writing',
+      'coupon came': 'sale.writing',
+      'no such coupon': 'sale.writing',
+      'coupon was not asked': 'sale.writing',
+    },
+    // What to pay is told once the server said what campaigns give, or that nobody is there to say it.
+    'sale.pricing': { ...all, priced: 'sale.paying', 'not priced': 'sale.paying' },
     'sale.discarding': { ...all, CONFIRM: 'sale.writing', CANCEL: 'sale.writing' },
-    'sale.paying': { ...all, BACK: 'sale.writing', COMPLETE: 'storing' },
+    'sale.paying': { ...all, BACK: 'sale.writing', COMPLETE: 'storing', RETRY: 'sale.pricing' },
     parking: { parked: 'sale.writing', 'not parked': 'sale.writing' },
     taking: { 'taken up': 'sale.writing', 'taken up elsewhere': 'sale.writing', 'not taken up': 'sale.writing' },
     // The goods are gone and the money is there: what nobody answered is kept.
     storing: {
       sold: 'done',
       'was refused': 'sale.paying',
+      'discounts changed': 'sale.pricing',
       'nobody answered': 'queueing',
       'the session ended': 'expired',
     },
@@ -120,7 +154,14 @@ export default {
     expired: { RENEWED: 'storing' },
     done: { NEXT: 'sale.writing', SCAN: 'sale.finding' },
   },
+  // Nobody answered for campaigns: a sale without them is finished all the same.
+  within: { 'sale.paying': { reachable: false } },
   refused: [
+    { state: 'sale.paying', event: 'COMPLETE', facts: withCoupon, rules: ['sale.coupon_offline'] },
+    {
+      ...{ state: 'sale.writing', event: 'PAY', rules: ['order.coupon_not_applied'] },
+      facts: { draft: { ...draft, coupon_code: 'KASA10' }, campaigns: nothing },
+    },
     { state: 'sale.writing', event: 'PARK', ...selling, rules: ['fastsale.nothing_in_hand'] },
     { state: 'sale.writing', event: 'DISCARD', ...selling, rules: ['fastsale.nothing_in_hand'] },
     { state: 'sale.writing', event: 'TAKE', facts: {}, rules: ['fastsale.sale_in_hand'] },

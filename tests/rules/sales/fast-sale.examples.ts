@@ -17,8 +17,10 @@ import {
   saleDiscountWithin,
   typeGiven,
 } from '#api/rules/sales/fast-sale.ts'
+import { couponOffline, discountsAsTold } from '#api/rules/sales/fast-sale-discounts.ts'
 import type { FastSaleFacts } from '#api/rules/sales/fast-sale-facts.ts'
 import { saleInHand, tillEmpty } from '#api/rules/sales/fast-sale-parking.ts'
+import { campaignOf } from '#tests/fixtures/campaigns.fixture.ts'
 import { fastSaleOf } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { examples } from '#tests/rules/examples.ts'
@@ -65,6 +67,13 @@ const one = (variant: Partial<OrderVariant>, quantity: number | string = 1) =>
 const fours = { min_quantity: 4, max_quantity: 8, step_quantity: 4, stock: 99 }
 const passedOver = (quantity: number) => facts({ lines: [line(7, quantity)], override: 1 }, [fours])
 const byCard = (price: string) => facts({ lines: [line(7, 1, price)], payments: [pay('credit_card', price)] })
+/** Two pieces at 49.90 of category 4 with a coupon of ten percent for it, which is 9.98; what changes is said. */
+const couponed = (changes: Partial<FastSale> = {}, day = '2026-11-15'): Facts => ({
+  ...facts({ coupon_code: 'KASIM10', ...changes }, [{ category_ids: [4] }]),
+  campaigns: { day, customer: null, rows: [campaignOf({ kind: 'coupon', code: 'KASIM10' })] },
+})
+const told = (amount: string, id = 31) => couponed({ discounts: [{ id, amount }] })
+const offline = (one: Facts): Facts => ({ ...one, reachable: false })
 const abroad = (country: string) => ({
   ...facts(),
   address: { ...newOrderOf(7).shipping_address, country },
@@ -258,6 +267,49 @@ export default [
     'R159',
     [['nothing', lines(line(7, 1, '0'))]],
     [['a price of -1', lines(line(7, 1, '-1')), ['lines.0.price']]],
+  ),
+  cases(
+    ofOrders('order.coupon_not_applied'),
+    'own',
+    [
+      ['a coupon for the goods', couponed()],
+      ['none', facts()],
+    ],
+    [
+      ['a coupon whose days are over', couponed({}, '2026-12-01'), ['coupon_code']],
+      ['one that nobody told of', facts({ coupon_code: 'KASIM10' }), ['coupon_code']],
+    ],
+  ),
+  cases(
+    couponOffline,
+    'own',
+    [
+      ['a coupon, and the server answers', couponed()],
+      ['nobody answers, and nothing is given off', offline(facts())],
+      [
+        'nobody answers, and a campaign is for other goods',
+        offline({ ...couponed({ coupon_code: '' }), variants: {} }),
+      ],
+    ],
+    [
+      ['a coupon, and nobody answers', offline(couponed()), ['coupon_code']],
+      ['a code that gives nothing, and nobody answers', offline(facts({ coupon_code: 'KASIM10' })), ['coupon_code']],
+    ],
+  ),
+  cases(
+    discountsAsTold,
+    'own',
+    [
+      ['to the kuruş', told('9.98')],
+      ['nothing was told of any', couponed()],
+      ['none, and there are none', facts({ discounts: [] })],
+    ],
+    [
+      ['a kuruş more', told('9.99'), ['discounts']],
+      ['of another campaign', told('9.98', 32), ['discounts']],
+      ['one that gives nothing any more', facts({ discounts: [{ id: 31, amount: '9.98' }] }), ['discounts']],
+      ['none, and one gives something now', couponed({ discounts: [] }), ['discounts']],
+    ],
   ),
   cases(
     ofOrders('validation.shipping_negative'),

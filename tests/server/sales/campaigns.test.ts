@@ -9,7 +9,7 @@ import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import { order_lines } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { shops } from '#server/db/schema/shops.ts'
-import { storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
+import { couponDraft, storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrderIn, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
@@ -189,6 +189,20 @@ describe('a sale', () => {
     expect((await orderIn(shop, await ordered())).discount_total).toBe(0)
     expect((await orderIn(shop, await ordered({ payment_method: 'cash' }))).discount_total).toBe(998)
   })
+})
+
+test('a coupon that orders used stays of its kind and for what it was; all else of it may change', async () => {
+  const used = { ...always, code: 'KALIR' }
+  const [id, other] = [await add(used), await add({ code: 'BOS' })]
+  await ordered({ coupon_code: 'KALIR' })
+  const save = (of: number, changes: Draft) =>
+    shop.call('PUT', `/v1/panel/coupons/${of}`, { body: { ...couponDraft(shop.own, changes), version: 1 } })
+  const { rows } = (await shop.call('GET', '/v1/panel/shop-payment-methods')).body.data
+  const paid = { basis: 'payment_method', categories: [], payment_methods: [rows[0].id] }
+  const refused = await save(id, { ...used, kind: 'sale', code: '', ...paid })
+  expect([refused.http, refused.body.rules]).toEqual([422, [{ id: 'coupon.used_stays', at: ['kind', 'basis'] }]])
+  expect((await save(other, { ...always, code: 'BOS', ...paid })).http).toBe(200)
+  expect((await save(id, { ...used, discount: '15' })).http).toBe(200)
 })
 
 test('R167: a coupon that orders used is not deleted', async () => {

@@ -7,7 +7,10 @@ import { openTillStore, type TillStore } from '#api/client/sales/till-store.ts'
 import type { FastSale } from '#api/contract/sales/fast-sale.ts'
 import { type FinishedSale, newSaleKey } from '#api/contract/sales/kept-sale.ts'
 import { outboxOver } from '#screens/sales/wiring/outbox-actors.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { order_discounts } from '#server/db/schema/order-discounts.ts'
 import { browserDatabase } from '#tests/fixtures/browser-database.fixture.ts'
+import { storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
 import { fastSaleIn, fastSalePath, openTill } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { seed } from '#tests/of-the-day.ts'
@@ -28,6 +31,7 @@ let shop: Shop
 let sold: number
 let soldOut: number
 let handover: number
+let coupon: number
 let away: () => void
 const fetched = globalThis.fetch
 
@@ -36,6 +40,7 @@ beforeAll(async () => {
   await openTill(shop)
   sold = (await newVariant(shop, { variants: [variant({ quantity: plenty })] })).variant_id
   soldOut = (await newVariant(shop, { variants: [variant({ quantity: 0 })] })).variant_id
+  coupon = await storedCoupon(shop, { code: 'FIRTINA', start: '2026-01-01', end: '2099-12-31' })
   handover = (await shop.call('GET', fastSalePath)).body.data.shipping_methods[0].id
   away = browserDatabase()
   globalThis.fetch = async (input, init) => {
@@ -168,12 +173,19 @@ function finished(body: FastSale, key: string, at: number): FinishedSale<FastSal
   return { key, at, body: { ...body, note: key }, total: '49.90', currency: 'TRY', pieces: 1, snapshot: { key } }
 }
 
-const saleOf = (variant_id: number, quantity: number) =>
+const saleOf = (variant_id: number, quantity: number, off = 0) =>
   fastSaleIn(shop, variant_id, {
     shipping_method_id: handover,
     lines: [{ variant_id, quantity, price: '49.90' }],
-    payments: [{ method: 'cash', amount: ((quantity * price) / 100).toFixed(2), account_id: null }],
+    payments: [{ method: 'cash', amount: amountOf(quantity * price - off), account_id: null }],
+    ...(off > 0 ? { coupon_code: 'FIRTINA', discounts: [{ id: coupon, amount: amountOf(off) }] } : {}),
   })
+
+const amountOf = (minor: number) => (minor / 100).toFixed(2)
+/** What the coupon of ten percent gives off so many pieces. */
+const tenthOf = (quantity: number) => Math.round((quantity * price) / 10)
+/** What was given off all of them, and how often. */
+const given = { amount: 0, times: 0 }
 
 /** One day of a till. Answers the keys of what was sold, with how many pieces. */
 async function run(number: number): Promise<Map<string, number>> {
@@ -201,7 +213,9 @@ async function run(number: number): Promise<Map<string, number>> {
       const none = dice.is(0.12)
       const quantity = 1 + dice.below(3)
       const at = Date.now() + (dice.is(0.2) ? (dice.next() - 0.5) * 10 ** 9 : 0)
-      const sale = finished(saleOf(none ? soldOut : sold, quantity), newSaleKey(), at)
+      const off = !none && dice.is(0.4) ? tenthOf(quantity) : 0
+      const sale = finished(saleOf(none ? soldOut : sold, quantity, off), newSaleKey(), at)
+      if (off > 0) Object.assign(given, { amount: given.amount + off, times: given.times + 1 })
       if (none) refusals += 1
       else expected.set(sale.key, quantity)
       inHand.add(sale)
@@ -265,5 +279,9 @@ test('no sale is lost, none is stored twice, stock and cash are the sum of what 
   const { rows: left } = await shop.db.execute<{ quantity: number; cash: string }>(sql`
     select v.quantity, (select coalesce(sum(t.amount), 0) from account_transactions t where t.shop_id = v.shop_id)::text as cash
       from variants v where v.shop_id = ${shop.own.shop_id} and v.id = ${sold}`)
-  expect(left).toEqual([{ quantity: plenty - pieces, cash: String(pieces * price) }])
+  expect(left).toEqual([{ quantity: plenty - pieces, cash: String(pieces * price - given.amount) }])
+  const kept = await shop.db.select().from(order_discounts)
+  expect([kept.length, kept.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([given.times, given.amount])
+  expect(await shop.db.select({ used: coupons.used }).from(coupons)).toEqual([{ used: given.times }])
+  expect(given.times).toBeGreaterThan(0)
 })

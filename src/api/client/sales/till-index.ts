@@ -18,6 +18,7 @@ export interface TillIndex {
 const parts = [
   ...['variant_id', 'product_id', 'name', 'options', 'stock_code', 'image_url', 'barcode', 'service', 'product_on'],
   ...['variant_on', 'stock', 'min_quantity', 'max_quantity', 'step_quantity', 'weight', 'desi', 'price', 'tax_rate'],
+  ...['category_ids', 'tag_ids'],
 ] as readonly (keyof OrderVariant)[]
 const [stockCodeAt, barcodeAt] = [parts.indexOf('stock_code'), parts.indexOf('barcode')]
 

@@ -11,6 +11,7 @@ import {
   size,
   string,
 } from 'superstruct'
+import { OrderCampaigns } from '#api/contract/content/campaigns.ts'
 import { Id, IdText, Switch, Text, Typed } from '#api/contract/platform/common.ts'
 import { printers } from '#api/contract/platform/shop-settings.ts'
 import { ApprovalReference } from './approvals.ts'
@@ -47,6 +48,10 @@ export const FastSale = object({
   lines: size(array(object({ variant_id: Id, quantity: Typed, price: Typed })), 0, mostLines),
   discount: object({ type: enums(discountKinds), value: Typed }),
   payments: size(array(SalePayment), 0, mostPayments),
+  /** The code of a coupon; left out for none. */
+  coupon_code: optional(size(Text, 0, 50)),
+  /** What campaigns gave off it, as the customer was told; left out where they gave nothing, or nobody could be asked. */
+  discounts: optional(size(array(object({ id: Id, amount: Typed })), 0, mostLines)),
   note: Words,
   /** When it was sold, where that was before it reached the server. */
   sold_at: optional(Moment),
@@ -70,6 +75,9 @@ export type SoldOrder = Infer<typeof SoldOrder>
 /** By what a variant is looked up: exactly its stock code or barcode, or its id where it was chosen from a list. */
 export const ScanQuery = object({ code: optional(size(Text, 1, 100)), id: optional(IdText) })
 
+/** Which campaigns are asked for: those of a code beside the sales of the day, and how often this customer used it. */
+export const SaleCampaignsQuery = object({ code: optional(size(Text, 0, 50)), customer_id: optional(IdText) })
+
 /** Whom something is sold to, and where they live. */
 export const SaleCustomer = object({
   id: Id,
@@ -78,6 +86,8 @@ export const SaleCustomer = object({
   /** It is the shop's walk-in customer. */
   walk_in: boolean(),
   address: nullable(Address),
+  /** Whom campaigns may be for. */
+  group_id: optional(nullable(Id)),
 })
 export type SaleCustomer = Infer<typeof SaleCustomer>
 
@@ -98,5 +108,7 @@ export const FastSaleOptions = object({
   /** Where money may come in the shop's currency, and which way of paying comes where. */
   accounts: array(Account),
   usual_accounts: array(object({ method: PaymentMethod, account_id: nullable(integer()) })),
+  /** The sales of today. */
+  campaigns: optional(OrderCampaigns),
 })
 export type FastSaleOptions = Infer<typeof FastSaleOptions>

@@ -1,4 +1,12 @@
-import { FastSale, FastSaleOptions, SaleCustomer, ScanQuery, SoldOrder } from '#api/contract/sales/fast-sale.ts'
+import { OrderCampaigns } from '#api/contract/content/campaigns.ts'
+import {
+  FastSale,
+  FastSaleOptions,
+  SaleCampaignsQuery,
+  SaleCustomer,
+  ScanQuery,
+  SoldOrder,
+} from '#api/contract/sales/fast-sale.ts'
 import { BuyerQuery, Buyers, OrderVariant, OrderVariants } from '#api/contract/sales/new-order.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 
@@ -44,6 +52,15 @@ export const fastSaleOperations = {
     path: '/v1/panel/fast-sale/customers/:id',
     summary: 'One customer with their address, to be sold to at the till',
     data: SaleCustomer,
+    codes: tillCodes,
+  }),
+  campaigns: operation({
+    method: 'GET',
+    path: '/v1/panel/fast-sale/campaigns',
+    summary:
+      'What a sale is priced with now: the sales of the day and the coupon of a code, with how often a customer used it',
+    query: SaleCampaignsQuery,
+    data: OrderCampaigns,
     codes: tillCodes,
   }),
   sell: operation({

@@ -22,6 +22,7 @@ export const coupons = resource({
   title: /*i18n*/ { id: 'coupons.title', message: 'Kuponlar ve kampanyalar' },
   one: /*i18n*/ { id: 'coupons.one', message: 'Kampanya' },
   menu: 'shop',
+  list: 'sales/coupons/CouponList',
   codes: family(200, { view: 200, add: 200, edit: 200, delete: 200 }),
   naming: 'translations',
   repeats: true,
@@ -39,7 +40,7 @@ export const coupons = resource({
       hint: /*i18n*/ {
         id: 'coupons.kind_hint',
         message:
-          'Kuponu müşteri koduyla kullanır; kampanya kendiliğinden uygulanır ve aynı ürünlerde bir başkasıyla çakışamaz. İkisi de yeni siparişte uygulanır, kasa satışında uygulanmaz.',
+          'Kuponu müşteri koduyla kullanır; kampanya kendiliğinden uygulanır ve aynı ürünlerde bir başkasıyla çakışamaz. İkisi de yeni siparişte ve kasada uygulanır.',
       },
       required: true,
       initial: 'coupon',

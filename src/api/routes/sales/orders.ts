@@ -19,6 +19,15 @@ export const tillRoute: Route = {
   screen: 'sales/till/FastSalePage',
 }
 
+/** What campaigns would make of an order. */
+export const campaignSimulatorRoute: Route = {
+  path: '/coupons/simulator',
+  title: /*i18n*/ { id: 'campaign_simulator.title', message: 'Kampanya deneme' },
+  codes: [200],
+  parent: '/coupons',
+  screen: 'sales/coupons/SimulatorPage',
+}
+
 /** The reports: everybody of the staff comes in, and each report asks for the codes of what it is made from. */
 export const reportRoute: Route = {
   path: '/reports',

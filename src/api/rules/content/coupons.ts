@@ -79,6 +79,16 @@ export const couponRules = [
 
 export const codeExists = serverRule(/*i18n*/ { id: 'coupon.code_exists', message: 'Bu kupon kodu zaten var.' }, 'R126')
 
+/** Orders hold what it gave them as what it was: another kind or another basis would be another campaign. */
+export const usedStays = serverRule(
+  /*i18n*/ {
+    id: 'coupon.used_stays',
+    message:
+      'Siparişlerde kullanılmış bir kampanyanın türü ve ne için geçerli olduğu değiştirilemez: yenisini ekleyin.',
+  },
+  'own',
+)
+
 function amountOf(written: unknown): Minor | null {
   return written === '' || written === null || written === undefined ? null : minorOf(written as string | number)
 }

@@ -2,7 +2,7 @@ import type { FastSale } from '#api/contract/sales/fast-sale.ts'
 import type { NewAddress, NewOrder } from '#api/contract/sales/new-order.ts'
 import { type Rule, refusalsOf } from '#api/rules/platform/rule.ts'
 import type { Holder } from '#api/rules/platform/session.ts'
-import { fastSaleDiscount } from './fast-sale-sums.ts'
+import { fastSaleDiscount, waysOf } from './fast-sale-sums.ts'
 import type { NewOrderFacts } from './new-order-facts.ts'
 
 /** What the rules of a sale at the till are judged with: the panel has the goods as it last saw them, the server as they are. */
@@ -17,17 +17,28 @@ export interface FastSaleFacts extends Omit<NewOrderFacts, 'order'> {
   readonly holder: Holder
   /** A second person approved that the numbers in which products are bought are passed over. */
   readonly approved: boolean
+  /** The server answers for campaigns; what it stores by itself it knows. */
+  readonly reachable?: boolean
 }
 
 const noAddress = { country: '', city: '' } as NewAddress
 
 /** A sale as the rules of orders see it: goods by one of the methods to its address. */
-export function asOrder({ sale, address, ...rest }: FastSaleFacts): NewOrderFacts {
-  const { lines, shipping_method_id, shipping_price, note } = sale
-  const discount = fastSaleDiscount({ ...sale, ...rest })
+export function asOrder(facts: FastSaleFacts): NewOrderFacts {
+  const before = ordered.get(facts)
+  if (before) return before
+  const { sale, address, ...rest } = facts
+  const { lines, shipping_method_id, shipping_price, note, coupon_code = '' } = sale
+  const discount = fastSaleDiscount(facts)
   const sent = { delivery: 'cargo', shipping_method_id, shipping_price, shipping_address: address ?? noAddress }
-  return { ...rest, order: { lines, discount, note, ...sent } as unknown as NewOrder }
+  const order = { lines, discount, note, coupon_code, ...sent } as unknown as NewOrder
+  const made = { ...rest, order, paid_with: waysOf(sale.payments) }
+  ordered.set(facts, made)
+  return made
 }
+
+/** Every rule asks: it is made once for its facts. */
+const ordered = new WeakMap<FastSaleFacts, NewOrderFacts>()
 
 /** A rule of orders, judged of a sale. */
 export function ofSale(rule: Rule<NewOrderFacts>, when: (facts: FastSaleFacts) => boolean = () => true) {

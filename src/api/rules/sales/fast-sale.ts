@@ -3,6 +3,7 @@ import { inChoices, isAmount, required } from '#api/rules/platform/fields.ts'
 import { type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule, rule, type Says } from '#api/rules/platform/rule.ts'
 import { fullAccess, permits } from '#api/rules/platform/session.ts'
+import { couponOffline, discountsAsTold } from './fast-sale-discounts.ts'
 import { type FastSaleFacts, ofSale } from './fast-sale-facts.ts'
 import { fastSaleSums, productTotal } from './fast-sale-sums.ts'
 import {
@@ -30,6 +31,7 @@ import {
   soldStill,
   variantActive,
 } from './new-order-lines.ts'
+import { couponApplies } from './order-campaigns.ts'
 import { enoughForMethod, notTooMuchForMethod } from './payment-methods.ts'
 
 type Facts = FastSaleFacts
@@ -93,7 +95,7 @@ export const paymentsNotNegative: Rule<Facts> = fieldRule(nothingNegative.says, 
 
 export const saleDiscountWithin: Rule<Facts> = fieldRule(discountWithin.says, 'R161', (facts) => {
   const { type, value } = facts.sale.discount
-  const most = type === 'percentage' ? 100_00 : productTotal({ ...facts, ...facts.sale })
+  const most = type === 'percentage' ? 100_00 : productTotal(facts)
   return (minorOf(value) ?? 0) > most ? ['discount'] : []
 })
 
@@ -130,7 +132,7 @@ const lineRules: readonly Rule<Facts>[] = [
   saleMaximumKept,
   ofSale(boughtInSteps, bySteps),
   overrideAllowed,
-  ...[amountsRead, nothingNegative, shippingNotNegative].map((one) => ofSale(one)),
+  ...[amountsRead, nothingNegative, shippingNotNegative, couponApplies].map((one) => ofSale(one)),
   saleDiscountWithin,
   ...[totalPositive, totalCountable].map((one) => ofSale(one)),
 ]
@@ -159,7 +161,11 @@ export const fastSaleRules: readonly Rule<Facts>[] = [
   paidEqualsTotal,
   forEachMethod(enoughForMethod),
   forEachMethod(notTooMuchForMethod),
+  couponOffline,
 ]
+
+/** What must hold before a sale is stored, of what the server gives at that moment. */
+export const storedSaleRules: readonly Rule<Facts>[] = [...fastSaleRules, discountsAsTold]
 
 /** What was paid; what is no amount yet counts as nothing. */
 export function paidIn(payments: readonly Pick<SalePayment, 'amount'>[]): Minor {

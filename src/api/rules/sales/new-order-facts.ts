@@ -15,6 +15,8 @@ export interface NewOrderFacts {
   readonly payments: readonly PaymentChoice[]
   /** The sales of the day and the coupon that was asked for; none where nothing is given off. */
   readonly campaigns?: OrderCampaigns | undefined
+  /** In which ways it is paid, where that is not the one of the order. */
+  readonly paid_with?: readonly string[]
 }
 
 /** A method with where it sends to. */

@@ -27,7 +27,7 @@ export const couponApplies: Rule<Facts> = rule(
 export function discountsOf(facts: Facts): CampaignDiscounts {
   const before = found.get(facts)
   if (before) return before
-  const { order, variants, tax_in_price, campaigns } = facts
+  const { order, variants, tax_in_price, campaigns, paid_with = [order.payment_method] } = facts
   const lines = order.lines.map(({ variant_id, quantity, price }) => {
     const variant = variants[variant_id]
     return {
@@ -41,7 +41,7 @@ export function discountsOf(facts: Facts): CampaignDiscounts {
   })
   const discounts = campaignDiscounts(campaigns?.rows ?? [], {
     ...{ lines, tax_in_price, customer: campaigns?.customer ?? null, day: campaigns?.day ?? '' },
-    payments: [order.payment_method],
+    payments: paid_with,
   })
   found.set(facts, discounts)
   return discounts

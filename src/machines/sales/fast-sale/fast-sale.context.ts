@@ -1,3 +1,4 @@
+import type { OrderCampaigns } from '#api/contract/content/campaigns.ts'
 import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import type { FastSale, FastSaleOptions, SaleCustomer, SalePayment, SoldOrder } from '#api/contract/sales/fast-sale.ts'
 import { type AddressPart, addressParts, type NewAddress, type OrderVariant } from '#api/contract/sales/new-order.ts'
@@ -31,6 +32,9 @@ export interface KeptTill {
   readonly tendered: string
   readonly sold: SoldOrder | null
   readonly queued: boolean
+  /** What campaigns gave when they were asked about last; a till of before did not ask. */
+  readonly campaigns?: OrderCampaigns | null
+  readonly reachable?: boolean
 }
 
 /** A finished sale that could not be sent, as the browser is to keep it. */
@@ -76,6 +80,12 @@ export interface FastSaleContext extends FastSaleInput {
   /** It waits in the browser to be sent. */
   readonly queued: boolean
   readonly parked: readonly WaitingSale[]
+  /** The sales of the day and the coupon of the sale, as the server told them last; nothing where they are not to be given. */
+  readonly campaigns: OrderCampaigns | null
+  /** The code of a coupon that is asked for now; empty for none. */
+  readonly coupon_code: string
+  /** The server answered when it was asked for campaigns last. */
+  readonly reachable: boolean
 }
 
 export type Changes = Partial<FastSaleContext>
@@ -96,6 +106,7 @@ const emptySale: FastSale = {
 const nothingUnder = {
   ...{ variants: {}, wanted: [], asked: 0, kept: [], missed: null, refused: [], failure: null },
   ...{ key: '', at: 0, tendered: '', sold: null, queued: false },
+  ...{ campaigns: null, coupon_code: '', reachable: true },
 } as const
 
 /** A till before anything is known of it. */
@@ -108,20 +119,27 @@ export function nextSale({ options }: Pick<FastSaleContext, 'options'>): Changes
   const customer = options?.walk_in ?? null
   const shipping_method_id = options?.shipping_methods[0]?.id ?? null
   const draft = { ...emptySale, customer_id: customer?.id ?? null, shipping_method_id }
-  return { ...nothingUnder, draft, customer }
+  return { ...nothingUnder, draft, customer, campaigns: options?.campaigns ?? null }
 }
 
 /** The till goes on where it was; what it sells with is as the server has it now. */
 export function takenUp({ options, kept, parked }: OpenedTill): Changes {
   if (!kept) return { options, parked, ...nextSale({ options }) }
   const { stage: _, options: __, ...sale } = kept
-  return { ...nothingUnder, ...sale, options, parked }
+  return {
+    ...nothingUnder,
+    ...sale,
+    options,
+    parked,
+    campaigns: sale.campaigns ?? null,
+    reachable: sale.reachable ?? true,
+  }
 }
 
 /** The till as the browser keeps it. */
 export function keptOf(context: FastSaleContext, stage: KeptTill['stage']): KeptTill {
-  const { options, draft, variants, customer, key, at, tendered, sold, queued } = context
-  return { stage, options, draft, variants, customer, key, at, tendered, sold, queued }
+  const { options, draft, variants, customer, key, at, tendered, sold, queued, campaigns, reachable } = context
+  return { stage, options, draft, variants, customer, key, at, tendered, sold, queued, campaigns, reachable }
 }
 
 /** Where the goods go: what was written, else where their customer lives. */
@@ -131,15 +149,21 @@ export function addressOf({ draft, customer }: Pick<FastSaleContext, 'draft' | '
 
 /** What the rules are judged with. */
 export function factsOf(context: FastSaleContext): FastSaleFacts {
-  const { draft, variants, options, customer, holder } = context
+  const { draft, variants, options, customer, holder, reachable } = context
   return {
     ...{ sale: draft, variants, holder, customer: customer !== null, address: addressOf(context) },
     tax_in_price: options?.tax_in_price !== 0,
     methods: options?.shipping_methods ?? [],
     payments: options?.payment_methods ?? [],
     accounts: options?.accounts ?? [],
-    approved: draft.approval !== undefined,
+    ...{ approved: draft.approval !== undefined, reachable, campaigns: campaignsOf(context) },
   }
+}
+
+/** The campaigns with who buys: nobody in particular where whoever walks in does. */
+function campaignsOf({ campaigns, customer }: FastSaleContext): OrderCampaigns | undefined {
+  if (!campaigns) return undefined
+  return { ...campaigns, customer: customer && !customer.walk_in ? { group_id: customer.group_id ?? null } : null }
 }
 
 /** What the sale comes to. Worked out once for each draft, however many ask. */
@@ -167,21 +191,27 @@ function judging(rules: typeof fastSaleRules) {
   return (context: FastSaleContext): Refusal[] => {
     const before = judged.get(context)
     if (before) return before
-    const awaited = context.wanted.length > 0 || context.asked !== 0
+    const awaited = context.wanted.length > 0 || context.asked !== 0 || context.coupon_code !== ''
     const found = [...broken([nothingAwaited], { awaited }), ...broken(rules, factsOf(context))]
     judged.set(context, found)
     return found
   }
 }
 
-/** Every change forgets why the last try failed: it is another sale. One payment that was all of it stays all of it. */
+/** Every change forgets why the last try failed: it is another sale. */
 export function drafted(context: FastSaleContext, changes: Partial<FastSale>): Changes {
-  const draft = { ...context.draft, ...changes }
-  const next = { ...context, draft }
+  return { draft: followed(context, changes), refused: [], failure: null, key: '' }
+}
+
+/** The sale with what changed, in it or in what campaigns give. One payment that was all of it stays all of it. */
+export function followed(context: FastSaleContext, changes: Partial<FastSale>, next: Changes = {}): FastSale {
+  const { discounts: _, coupon_code, ...rest } = { ...context.draft, ...changes }
+  const draft = { ...rest, ...(coupon_code ? { coupon_code } : {}) }
   const [only, more] = draft.payments
   const follows = only && !more && minorOf(only.amount) === sumsIn(context).total && changes.payments === undefined
-  const payments = follows ? [{ ...only, amount: decimalOf(sumsIn(next).total) }] : draft.payments
-  return { draft: { ...draft, payments }, refused: [], failure: null, key: '' }
+  const total = () => sumsIn({ ...context, ...next, draft }).total
+  const payments = follows ? [{ ...only, amount: decimalOf(total()) }] : draft.payments
+  return { ...draft, payments }
 }
 
 /** The variant that was found becomes a line, or one more of its line, unless a rule keeps it from being sold. */
@@ -217,8 +247,11 @@ export function addressed(
 export function withPayment(context: FastSaleContext, method: SalePayment['method']): FastSale['payments'] {
   const { payments } = context.draft
   if (payments.some((one) => one.method === method)) return payments
-  const rest = Math.max(0, sumsIn(context).total - paidIn(payments))
-  return [...payments, { method, amount: decimalOf(rest), account_id: null }]
+  const more = { method, amount: '0', account_id: null }
+  // A campaign may be for the ways in which it is paid.
+  const paid = { ...context, draft: { ...context.draft, payments: [...payments, more] } }
+  const rest = Math.max(0, sumsIn(paid).total - paidIn(payments))
+  return [...payments, { ...more, amount: decimalOf(rest) }]
 }
 
 /** Nothing was said of how it is paid: all of it, in the shop's first way. */

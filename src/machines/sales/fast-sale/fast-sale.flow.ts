@@ -1,9 +1,11 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
+import type { OrderCampaigns } from '#api/contract/content/campaigns.ts'
 import { failure } from '#api/contract/platform/failure.ts'
 import type { FastSale, SaleCustomer, SalePayment, SoldOrder } from '#api/contract/sales/fast-sale.ts'
 import type { AddressPart, OrderVariant } from '#api/contract/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
 import { fastSaleRules, phoneOnePayment, salePayableRules } from '#api/rules/sales/fast-sale.ts'
+import { couponOffline } from '#api/rules/sales/fast-sale-discounts.ts'
 import { saleInHand, tillEmpty } from '#api/rules/sales/fast-sale-parking.ts'
 import { codeSold, nothingAwaited } from '#api/rules/sales/new-order.ts'
 import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
@@ -30,6 +32,18 @@ import {
   type WaitingSale,
   withPayment,
 } from './fast-sale.context.ts'
+import {
+  areOthers,
+  couponed,
+  couponIn,
+  couponUnasked,
+  noSuchCoupon,
+  priced,
+  told,
+  uncouponed,
+  undiscounted,
+  whyOthers,
+} from './fast-sale.discounts.ts'
 
 type Written = Pick<
   FastSale,
@@ -46,6 +60,11 @@ export type FastSaleEvent =
   /** `listed`: it was chosen from a list. */
   | { type: 'SET_ADDRESS'; part: AddressPart; value: string; listed?: boolean }
   | { type: 'CHANGE'; changes: Partial<Written> }
+  /** The code of a coupon was typed. */
+  | { type: 'USE_COUPON'; code: string }
+  | { type: 'NO_COUPON' }
+  /** Nobody answers for campaigns: the sale goes without them. */
+  | { type: 'NO_DISCOUNTS' }
   | { type: 'PAY' }
   | { type: 'BACK' }
   | { type: 'ADD_PAYMENT'; method: SalePayment['method'] }
@@ -64,6 +83,12 @@ export type FastSaleEvent =
   | { type: 'RETRY' }
   /** What could not be asked for is not wanted any more. */
   | { type: 'DROP' }
+
+/** For which coupon and which customer campaigns are asked. */
+interface SaleAsked {
+  readonly code: string
+  readonly customer_id: number | null
+}
 
 const rules = {
   ...asGuards([phoneOnePayment], ({ context, event }) => ({ ...factsOf(context), sale: asked(context, event) })),
@@ -84,6 +109,10 @@ export const flow = setup({
     /** One variant as it may be sold now. */
     find: unwired<OrderVariant, { wanted: Wanted }>('find'),
     know: unwired<SaleCustomer, { id: number }>('know'),
+    /** The coupon of a code that was typed, with the sales of the day. */
+    check: unwired<OrderCampaigns, SaleAsked>('check'),
+    /** What campaigns give now, before it is paid. */
+    price: unwired<OrderCampaigns, SaleAsked>('price'),
     sell: unwired<SoldOrder, { body: FastSale; key: string }>('sell'),
     /** Keeps a finished sale that could not be sent. */
     queue: unwired<unknown, FinishedSale>('queue'),
@@ -96,6 +125,8 @@ export const flow = setup({
     payable: asOneGuard([nothingAwaited, ...salePayableRules], ({ context }) => unpayable(context)),
     complete: asOneGuard([nothingAwaited, ...fastSaleRules], ({ context }) => unfinished(context)),
     ...rules,
+    couponThere: ({ event }) => couponIn(outputOf<OrderCampaigns>(event)) !== null,
+    areOthers: ({ event }) => areOthers(failureOf(event)),
     moreWanted: ({ context }) => context.wanted.length > 0,
     isMissing: ({ event }) => failureOf(event).kind === 'notFound',
     isExpired: ({ event }) => failureOf(event).kind === 'session',
@@ -122,6 +153,16 @@ export const flow = setup({
     emitFinished: emit({ type: 'finished' as const }),
     noteMissing: assign(({ context: { kept, wanted } }) => ({ kept: [...kept, notThere(wanted[0])] })),
     wantNext: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
+    askCoupon: assign(({ event }) =>
+      event.type === 'USE_COUPON' ? { coupon_code: event.code.trim(), refused: [] } : {},
+    ),
+    takeCoupon: assign(({ context, event }) => couponed(context, outputOf<OrderCampaigns>(event))),
+    noCoupon: assign(({ context }) => uncouponed(context)),
+    noteNoCoupon: assign(({ context }) => noSuchCoupon(context)),
+    noteUnasked: assign(({ context }) => couponUnasked(context)),
+    takeCampaigns: assign(({ context, event }) => priced(context, outputOf<OrderCampaigns>(event))),
+    noteUnpriced: assign({ reachable: false }),
+    noDiscounts: assign(({ context }) => undiscounted(context)),
     drop: assign({ wanted: [], asked: 0, missed: null }),
     ask: assign(({ event }) => (event.type === 'CHOOSE_CUSTOMER' ? { asked: event.id, missed: null } : {})),
     takeCustomer: assign(({ context, event }) => soldTo(context, outputOf<SaleCustomer>(event))),
@@ -152,14 +193,22 @@ export const flow = setup({
     ),
     tender: assign(({ event }) => (event.type === 'TENDER' ? { tendered: event.amount } : {})),
     /** The moment it was finished is the sale's, however late it is sent. */
-    finish: assign(({ context }) => ({
-      key: context.key || `sale-${newRequestKey()}`,
-      at: context.key ? context.at : Date.now(),
-    })),
+    finish: assign(({ context }) =>
+      context.key ? {} : { ...told(context), key: `sale-${newRequestKey()}`, at: Date.now() },
+    ),
     takeSold: assign(({ event }) => ({ sold: outputOf<SoldOrder>(event), queued: false, failure: null })),
     noteQueued: assign({ queued: true, failure: null }),
     takeMissed: assign(({ event }) => ({ missed: failureOf(event) })),
-    takeFailure: assign(({ event }) => ({ failure: failureOf(event), refused: failureOf(event).rules })),
+    takeFailure: assign(({ event }) => {
+      const failed = failureOf(event)
+      const offline = failed.rules.some(({ id }) => id === couponOffline.id)
+      // What to do about it stands where the discounts are.
+      return offline
+        ? { failure: null, refused: failed.rules, reachable: false }
+        : { failure: failed, refused: failed.rules }
+    }),
+    /** Its discounts are others now: why is told beside the new total. */
+    noteOthers: assign(({ event }) => ({ failure: null, refused: whyOthers(failureOf(event)) })),
     takeParked: assign(({ context, event }) => ({
       ...nextSale(context),
       parked: outputOf<readonly WaitingSale[]>(event),

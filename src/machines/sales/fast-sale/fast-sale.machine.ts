@@ -40,9 +40,11 @@ export const fastSaleMachine = flow.createMachine({
         PARK: { guard: 'fastsale.nothing_in_hand', target: 'parking' },
         TAKE: { guard: 'fastsale.sale_in_hand', target: 'taking' },
         DISCARD: { guard: 'fastsale.nothing_in_hand', target: '.discarding' },
+        USE_COUPON: { target: '.checking', actions: 'askCoupon' },
+        NO_COUPON: { actions: 'noCoupon' },
       },
       states: {
-        writing: { on: { PAY: { guard: 'payable', target: 'paying' } } },
+        writing: { on: { PAY: { guard: 'payable', target: 'pricing' } } },
         finding: {
           tags: ['busy'],
           invoke: {
@@ -89,6 +91,34 @@ export const fastSaleMachine = flow.createMachine({
             DROP: { target: 'writing', actions: 'drop' },
           },
         },
+        checking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'check',
+            src: 'check',
+            input: ({ context: { coupon_code, draft } }) => ({ code: coupon_code, customer_id: draft.customer_id }),
+            onDone: [
+              { guard: 'couponThere', target: 'looking', actions: 'takeCoupon' },
+              { target: 'looking', actions: 'noteNoCoupon' },
+            ],
+            onError: { target: 'looking', actions: 'noteUnasked' },
+          },
+          on: {
+            SCAN: { actions: 'want' },
+            NO_COUPON: { target: 'looking', actions: 'noCoupon' },
+          },
+        },
+        pricing: {
+          tags: ['busy'],
+          description: 'What campaigns give is asked for before the customer is told what to pay.',
+          invoke: {
+            id: 'price',
+            src: 'price',
+            input: ({ context: { draft } }) => ({ code: draft.coupon_code ?? '', customer_id: draft.customer_id }),
+            onDone: { target: 'paying', actions: 'takeCampaigns' },
+            onError: { target: 'paying', actions: 'noteUnpriced' },
+          },
+        },
         discarding: {
           tags: ['asking'],
           description: 'Whether the sale is thrown away.',
@@ -102,6 +132,8 @@ export const fastSaleMachine = flow.createMachine({
             SET_PAYMENT: { actions: 'setPayment' },
             REMOVE_PAYMENT: { actions: 'removePayment' },
             TENDER: { actions: 'tender' },
+            RETRY: 'pricing',
+            NO_DISCOUNTS: { actions: 'noDiscounts' },
             COMPLETE: { guard: 'complete', target: '#fastSale.storing' },
           },
         },
@@ -141,6 +173,7 @@ export const fastSaleMachine = flow.createMachine({
         onError: [
           { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
           { guard: 'isUnanswered', target: 'queueing' },
+          { guard: 'areOthers', target: 'sale.pricing', actions: 'noteOthers' },
           { target: 'sale.paying', actions: 'takeFailure' },
         ],
       },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Printer } from '#api/contract/platform/shop-settings.ts'
 import { decimalOf, minorOf } from '#api/rules/platform/money.ts'
-import { saleTaxes } from '#api/rules/sales/fast-sale-sums.ts'
+import { saleDiscounts, saleTaxes } from '#api/rules/sales/fast-sale-sums.ts'
 import { changeOf, factsOf, sumsIn } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { variantName } from '#machines/sales/new-order/new-order.context.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
@@ -17,6 +17,7 @@ export function Receipt() {
   const context = useSale((one) => one)
   const { draft, variants, options, sold, at, tendered, customer } = context
   const { lines, products, discount, shipping, total } = sumsIn(context)
+  const { applied, amount: given } = saleDiscounts(factsOf(context))
   if (!options) return null
   const formats = formatsOf(i18n)
   const money = (minor: number) => formats.money(decimalOf(minor), options.currency)
@@ -50,15 +51,21 @@ export function Receipt() {
               <span>
                 {line?.quantity} × {money(line?.price ?? 0)}
               </span>
-              <span>{money(line?.total ?? 0)}</span>
+              <span>{money((line?.total ?? 0) + (line?.off ?? 0))}</span>
             </li>
           )
         })}
       </ul>
       <dl>
         <Row name={i18n._(/*i18n*/ { id: 'new_order.sum_products', message: 'Ürünler' })} value={money(products)} />
-        {discount > 0 && (
-          <Row name={i18n._(/*i18n*/ { id: 'new_order.discount', message: 'İndirim' })} value={money(-discount)} />
+        {applied.map(({ campaign: { id, name, code }, amount }) => (
+          <Row key={id} name={[name, code].filter(Boolean).join(' · ')} value={money(-amount)} />
+        ))}
+        {discount > given && (
+          <Row
+            name={i18n._(/*i18n*/ { id: 'new_order.discount', message: 'İndirim' })}
+            value={money(given - discount)}
+          />
         )}
         {shipping > 0 && (
           <Row name={i18n._(/*i18n*/ { id: 'new_order.sum_shipping', message: 'Kargo' })} value={money(shipping)} />

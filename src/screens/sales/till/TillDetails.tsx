@@ -17,6 +17,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Approval } from './Approval.tsx'
 import { TillAddress } from './TillAddress.tsx'
+import { TillCoupon } from './TillCoupon.tsx'
 import { TillField } from './TillField.tsx'
 import styles from './till.module.css'
 import { tillNames, useSale, useTill } from './till-actor.ts'
@@ -34,6 +35,7 @@ export function TillDetails() {
         <Method />
         <Shipping />
         <Discount />
+        <TillCoupon />
         <Note />
       </div>
       <Override />

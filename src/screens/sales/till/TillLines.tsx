@@ -39,6 +39,7 @@ const Line = memo(function Line({ index }: { index: number }) {
   const variant = useSale(({ draft, variants }) => variants[draft.lines[index]?.variant_id ?? 0])
   const currency = useSale(({ options }) => options?.currency ?? '')
   const total = useSale((one) => sumsIn(one).lines[index]?.total ?? 0)
+  const off = useSale((one) => sumsIn(one).lines[index]?.off ?? 0)
   if (!line) return null
   const name = variant ? variantName(variant) : `#${line.variant_id}`
   const set = (key: 'quantity' | 'price') => (value: string) => actor.send({ type: 'SET_LINE', index, key, value })
@@ -56,6 +57,11 @@ const Line = memo(function Line({ index }: { index: number }) {
       </TillField>
       <strong className={styles.sum}>
         <Amount of={total} currency={currency} />
+        {off > 0 && (
+          <span className={styles.why}>
+            {i18n._(/*i18n*/ { id: 'new_order.discount', message: 'İndirim' })} <Amount of={-off} currency={currency} />
+          </span>
+        )}
       </strong>
       <IconButton
         icon={TrashIcon}

@@ -12,6 +12,7 @@ import { Cash } from './Cash.tsx'
 import { Payments } from './Payments.tsx'
 import styles from './till.module.css'
 import { type TillActor, tillNames, useErrorsAt, useSale, useStage, useTill } from './till-actor.ts'
+import { Unpriced } from './Unpriced.tsx'
 
 /** How it is paid; before that, the step that leads there. */
 export function TillPayment() {
@@ -37,6 +38,7 @@ export function TillPayment() {
     <section className={styles.paying} aria-label={i18n._(/*i18n*/ { id: 'new_order.payment', message: 'Ödeme' })}>
       <Payments />
       <Cash />
+      <Unpriced />
       <Wrong />
       <Act
         actor={actor}
@@ -65,9 +67,11 @@ function Wrong() {
   const waits = useSelector(useTill(), ({ value }) => value === 'expired')
   const failure = useSale((one) => one.failure)
   const wrong = useErrorsAt('payments')
+  const changed = useErrorsAt('discounts')
   return (
     <div role="alert" className={styles.failed}>
       {wrong.length > 0 && <p>{sentencesOf(i18n, wrong)}</p>}
+      {changed.length > 0 && <p>{sentencesOf(i18n, changed)}</p>}
       {waits ? (
         <p>
           {i18n._(/*i18n*/ { id: 'records.waits', message: 'Oturum sona erdi. Tekrar giriş yapınca kaydedilecek.' })}

@@ -68,5 +68,6 @@ export const tillNames = {
   shipping_price: /*i18n*/ { id: 'new_order.shipping_price', message: 'Kargo ücreti' },
   note: /*i18n*/ { id: 'new_order.note', message: 'Not' },
   amount: /*i18n*/ { id: 'till.amount', message: 'Tutar' },
+  coupon_code: /*i18n*/ { id: 'coupons.code', message: 'Kupon kodu' },
   override: /*i18n*/ { id: 'till.override', message: 'Alım adetlerini aş' },
 } as const satisfies Record<string, Says>

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate'
+import type { OrderCampaigns } from '#api/contract/content/campaigns.ts'
+import { failure } from '#api/contract/platform/failure.ts'
 import type { FastSale, FastSaleOptions } from '#api/contract/sales/fast-sale.ts'
 import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
+import { couponOffline } from '#api/rules/sales/fast-sale-discounts.ts'
 import type { FinishedSale, KeptTill, OpenedTill, WaitingSale } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { fastSaleMachine } from '#machines/sales/fast-sale/fast-sale.machine.ts'
 import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
@@ -24,7 +27,14 @@ export const fastSale = fastSaleMachine.provide({
       'code' in wanted ? lookup(wanted.code) : call(fastSaleOperations.scan, { query: { id: wanted.id } }),
     ),
     know: fromOperation(fastSaleOperations.customer, ({ id }: { id: number }) => ({ params: { id } })),
-    sell: fromOperation(fastSaleOperations.sell, (sale: { body: FastSale; key: string }) => sale),
+    check: fromPromise(({ input }: { input: SaleAsked }) => campaigns(input)),
+    price: fromPromise(({ input }: { input: SaleAsked }) => campaigns(input)),
+    sell: fromPromise(async ({ input: { body, key } }: { input: { body: FastSale; key: string } }) => {
+      // What cannot leave the till cannot be judged: with discounts it is not kept to be judged later.
+      if (isOffline() && carries(body))
+        throw failure('refused', { rules: [{ id: couponOffline.id, at: ['coupon_code'] }], error: couponOffline.id })
+      return call(fastSaleOperations.sell, { body, key })
+    }),
     queue: fromPromise<unknown, FinishedSale>(({ input }) => keepSale(input)),
     park: fromPromise<readonly WaitingSale[], { label: string; at: number; kept: KeptTill }>(
       async ({ input: { label, at, kept: snapshot } }) => {
@@ -61,4 +71,27 @@ async function optionsOr(known: FastSaleOptions | null): Promise<FastSaleOptions
 async function waiting(): Promise<readonly WaitingSale[]> {
   const { parked } = await keptTill()
   return (await parked.list()).map(({ id, label, at }) => ({ id, label, at }))
+}
+
+interface SaleAsked {
+  readonly code: string
+  readonly customer_id: number | null
+}
+
+/** Nobody waits at a counter for longer than this, in milliseconds: the sale goes on as it is rung up. */
+const patience = 4_000
+
+/** What campaigns give now. */
+async function campaigns({ code, customer_id }: SaleAsked): Promise<OrderCampaigns> {
+  const query = { ...(code === '' ? {} : { code }), ...(customer_id === null ? {} : { customer_id }) }
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(failure('timeout')), patience))
+  return Promise.race([call(fastSaleOperations.campaigns, { query }), late])
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false
+}
+
+function carries({ coupon_code = '', discounts = [] }: FastSale): boolean {
+  return coupon_code !== '' || discounts.length > 0
 }

@@ -93,5 +93,5 @@ async function readNow(own: Held): Promise<void> {
 
 /** Names are kept in one language, and rows in one shape. */
 function shape(): string {
-  return `1/${stored('language_id') ?? ''}`
+  return `2/${stored('language_id') ?? ''}`
 }

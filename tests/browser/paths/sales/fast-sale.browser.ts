@@ -58,6 +58,8 @@ export default inBrowser(spec)<Desk>({
       return itsWay(event)
     },
     know: itsWay,
+    check: itsWay,
+    price: itsWay,
     sell: async (event, { fixture, page, ahead }) => {
       if (event.type.startsWith('xstate.done')) fixture.taken += 1
       if (ahead[0]?.event.type === 'xstate.error.actor.queue') await failOnce(page, 'outbox')
@@ -106,6 +108,13 @@ export default inBrowser(spec)<Desk>({
       if (discount) await page.locator('[id="discount"]').fill(written(String(discount.value)))
       if (note !== undefined) await page.locator('[id="note"]').fill(note)
     },
+    USE_COUPON: async (event, { page }) => {
+      const field = page.locator('[id="coupon_code"]')
+      await field.fill((event as unknown as { code: string }).code)
+      await field.press('Enter')
+    },
+    NO_COUPON: (_, { page }) => page.getByRole('button', { name: 'Kuponu çıkar' }).click(),
+    NO_DISCOUNTS: (_, { page }) => button(page, 'İndirimleri çıkar').click(),
     PAY: (_, { page }) => pay(page).click(),
     BACK: (_, { page }) => page.getByRole('button', { name: 'Ürünlere dön' }).click(),
     ADD_PAYMENT: (_, { page }) => byCard(page).click(),
@@ -239,14 +248,28 @@ function isBare({ type, output }: EventObject & { output?: unknown }): boolean {
 }
 
 /** What no control of the till can say, such as a method that the shop does not have. */
-function isOnOffer(event: EventObject, value: unknown, { parked, customer, draft }: FastSaleContext): boolean {
+function isOnOffer(event: EventObject, value: unknown, context: FastSaleContext): boolean {
+  const { parked, customer, draft, reachable } = context
   const { type, changes = {}, method } = event as EventObject & { changes?: object; method?: string }
   if (JSON.stringify(value) === '{"sale":"discarding"}') return type === 'CONFIRM' || type === 'CANCEL'
+  // The till knows it by then, and asks nobody.
+  if (type === 'SCAN' && asksAgain(event, context)) return false
+  // They stand where nobody answered for a sale that has a coupon.
+  const isHeld = !reachable && (draft.coupon_code ?? '') !== ''
+  if (type === 'NO_DISCOUNTS') return isHeld
+  if (type === 'RETRY' && JSON.stringify(value) === '{"sale":"paying"}') return isHeld
   if (type === 'TAKE') return parked.length > 0
   if (type === 'WALK_IN') return customer !== null
   if (type === 'ADD_PAYMENT') return method === 'credit_card' && draft.payments.every((one) => one.method !== method)
   if ('order_type' in changes) return changes.order_type === 'phone' && draft.order_type !== 'phone'
   return !['shipping_method_id', 'override', 'account_id'].some((one) => one in changes)
+}
+
+/** The same code, while it is looked for already. */
+function asksAgain(event: EventObject, { wanted }: FastSaleContext): boolean {
+  const codeOf = (one: unknown) => (one as { code?: string }).code
+  const { wanted: asked } = event as EventObject & { wanted?: object }
+  return wanted.some((one) => codeOf(one) === codeOf(asked))
 }
 
 async function missed(page: Page, moment: Moment<Desk>): Promise<void> {
