@@ -4,7 +4,7 @@ import { examples } from '#tests/rules/examples.ts'
 const tenDays = { start: '2026-11-01', end: '2026-11-10' }
 const rival = (by: Meeting, start: string, end: string) => ({ id: 7, name: 'Kasım', start, end, by })
 const from = (by: Meeting, start: string, end: string) => ({ ...tenDays, rivals: [rival(by, start, end)] })
-const about = { name: 'Kasım', start: '10.11.2026', end: '20.11.2026' }
+const about = { name: 'Kasım', start: '2026-11-10', end: '2026-11-20' }
 const at = ['start', 'end']
 
 const refused = (by: Meeting, of: string) => [
@@ -14,14 +14,14 @@ const refused = (by: Meeting, of: string) => [
     when: 'it ends on the first day',
     facts: from(by, '2026-10-20', '2026-11-01'),
     at,
-    about: { name: 'Kasım', start: '20.10.2026', end: '01.11.2026' },
+    about: { name: 'Kasım', start: '2026-10-20', end: '2026-11-01' },
   },
   {
     of,
     when: 'inside',
     facts: from(by, '2026-11-04', '2026-11-05'),
     at,
-    about: { name: 'Kasım', start: '04.11.2026', end: '05.11.2026' },
+    about: { name: 'Kasım', start: '2026-11-04', end: '2026-11-05' },
   },
 ]
 const kept = (by: Meeting, other: Meeting, of: string) => [

@@ -108,7 +108,7 @@ describe('R208: two sales of one product or category', () => {
     const { body: first } = await sale(until)
     const name = first.data.translations[0].name
     const { body } = await sale({ start: '2026-11-02', end: '2026-11-03' })
-    const about = { name, start: '01.11.2026', end: '10.11.2026' }
+    const about = { name, start: '2026-11-01', end: '2026-11-10' }
     expect(body.rules).toEqual([{ id: 'campaign.overlap_product', about, at: ['start', 'end'] }])
   })
 

@@ -45,14 +45,14 @@ export const campaignBegun: Rule<Facts> = rule(
   /*i18n*/ { id: 'campaign.not_begun', message: '{name} daha başlamadı: ilk günü {start}.' },
   'own',
   ({ campaign, basket }) => campaign.start <= basket.day,
-  { about: ({ campaign: { name, start } }) => ({ name, start: formatDay(start) }) },
+  { about: ({ campaign: { name, start } }) => ({ name, start }) },
 )
 
 export const campaignOpen: Rule<Facts> = rule(
   /*i18n*/ { id: 'campaign.ended', message: '{name} bitti: son günü {end}.' },
   'own',
   ({ campaign, basket }) => basket.day <= campaign.end,
-  { about: ({ campaign: { name, end } }) => ({ name, end: formatDay(end) }) },
+  { about: ({ campaign: { name, end } }) => ({ name, end }) },
 )
 
 export const usesLeft: Rule<Facts> = rule(
@@ -169,8 +169,4 @@ export function productTotalOf({ lines, tax_in_price }: Basket): Minor {
 /** An amount of a campaign in kuruş, and a percentage in hundredths of a percent. */
 export function amountOf(amount: string | null): Minor {
   return minorOf(amount ?? '') ?? 0
-}
-
-function formatDay(day: string): string {
-  return day.split('-').toReversed().join('.')
 }

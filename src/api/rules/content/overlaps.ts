@@ -69,12 +69,7 @@ function apart(by: Meeting, of: string, says: Rule<unknown>['says']): Rule<Overl
   const first = (facts: OverlapFacts): RivalSale | undefined => metBy(facts, by)[0]
   const about = (facts: OverlapFacts): About => {
     const { name = '', start = '', end = '' } = first(facts) ?? {}
-    return { name, start: formatDay(start), end: formatDay(end) }
+    return { name, start, end }
   }
   return rule<OverlapFacts>(says, of, (facts) => first(facts) === undefined, { about, at: () => ['start', 'end'] })
-}
-
-/** A day as it is written here. */
-function formatDay(day: string): string {
-  return day.split('-').toReversed().join('.')
 }

@@ -106,7 +106,7 @@ export function isWord(key: string): boolean {
 }
 
 /** The values of sentences that are days. */
-const dayKeys: ReadonlySet<string> = new Set(['until', 'closed_until', 'due', 'last'])
+const dayKeys: ReadonlySet<string> = new Set(['until', 'closed_until', 'due', 'last', 'start', 'end'])
 
 /** What a refusal tells about itself: until which day, at which moment, how much is owed (`150.00 TRY`); the rest as it is. */
 export function formatAbout(format: Formats, key: string, value: string | number): string | number {
