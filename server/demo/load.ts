@@ -12,6 +12,7 @@ import { storePaymentMethods, storeRefundReasons } from '#server/start/first-rec
 import { type StoredCatalogue, storeCatalogue } from './catalogue.ts'
 import { storeCheques } from './cheques.ts'
 import { storeContent } from './content.ts'
+import { storeContracts } from './contracts.ts'
 import { storeCoupons } from './coupons.ts'
 import { storeCustomerMessages } from './customer-messages.ts'
 import { storeFlow } from './flow.ts'
@@ -106,6 +107,7 @@ export async function loadDemo(
     const movements = [...trade.movements, ...receipts(plans, trade.left.length)]
     await storeTrade({ db, shop_id, orders, movements, customers, variants, now })
     report(`${orders.length} orders and ${movements.length} stock movements are there`)
+    report(`the contracts of ${await storeContracts(db, shop_id)} orders are there`)
     report(`${await storeShipments(db, shop_id)} parcels are on their way`)
     report(`${await storeFlow(db, shop_id, now)} steps of orders are there`)
     await storePicking(db, shop_id)

@@ -21,7 +21,7 @@ export async function keepContracts(db: Database, shop_id: number, order_id: num
   const written = (await contractsOf(db, shop_id, language)).map(({ kind, ...texts }) => {
     const filled = contractOf(texts, filling)
     const words = { title: filled.title, content: cleanHtml(filled.content) }
-    return { shop_id, order_id, kind, language, ...words, hash: hashOf(words) }
+    return { shop_id, order_id, kind, language, ...words, hash: hashOf(words), created_at: agreed.order.ordered_at }
   })
   await db.insert(order_contracts).values(written)
   return agreed

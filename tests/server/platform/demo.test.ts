@@ -108,6 +108,14 @@ test('of what is sold every case is found: fetched from a marketplace, accepted,
   expect(await count("shipments where status in ('warned', 'failed')")).toBe(2)
 })
 
+test('its newest orders at a distance have both of their contracts, filled, and of their moment', async () => {
+  expect(await count('order_contracts')).toBe(80)
+  expect(
+    await count(`order_contracts c join orders o on o.shop_id = c.shop_id and o.id = c.order_id
+      where o.channel not in ('online', 'phone') or c.created_at <> o.ordered_at or c.content like '%{{%'`),
+  ).toBe(0)
+})
+
 test('every product has its texts in both languages, and every picture its stored bytes', async () => {
   expect(await count('product_translations')).toBe(240)
   expect(await count("product_translations where name = ''")).toBe(0)

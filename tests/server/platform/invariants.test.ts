@@ -57,6 +57,10 @@ const breaks: readonly [string, string][] = [
     'I20: an account has what the books say of it',
     `update account_transactions set amount = amount + 1 where id = (select min(id) from account_transactions)`,
   ],
+  [
+    'I4: where a product has a minimum',
+    `update products set min_stock = 1, least_stock = coalesce(least_stock, 0) + 1 where id = (select min(id) from products)`,
+  ],
   ["I4: a variant's stock", `update variants set quantity = quantity + 1 where id = (select min(id) from variants)`],
   [
     'I4: the movements of a variant are chained',
