@@ -94,7 +94,7 @@ const moves = 'transitions'
 /** What is written, and who is asked, in this order. */
 const table: Readonly<Record<string, readonly string[]>> = {
   // What was agreed on is written with it.
-  'writing an order': [commit(moves, 'order_numbers', 'orders', 'order_lines', 'order_contracts', ...stock)],
+  'writing an order': [commit(moves, 'order_numbers', 'orders', 'order_lines', 'order_contracts', ...stock, 'mails')],
   // The customer is told in the transaction that it is told of, and the mail leaves afterwards.
   'accepting an order': [commit(moves, 'orders', ...books, 'mails')],
   // The coupon that it used can be used again.
