@@ -27,18 +27,18 @@ export async function simulationOptions({ db, actor: { shop_id }, language }: Re
 }
 
 /** What campaigns would make of an order, reckoned by what reckons orders that are stored; here nothing is. */
-export async function simulate(context: Reading, asked: Simulation): Promise<SimulationResult> {
+export async function simulate(context: Reading, simulation: Simulation): Promise<SimulationResult> {
   const { db, actor } = context
   const { shop_id } = actor
-  const wrong = broken(simulationRules, asked)
+  const wrong = broken(simulationRules, simulation)
   if (wrong.length > 0) throw new Refused(422, wrong)
   const shop = await shopOf(db, shop_id)
-  const ids = asked.lines.map(({ variant_id }) => variant_id)
+  const ids = simulation.lines.map(({ variant_id }) => variant_id)
   const variants = Object.fromEntries((await sellable(context, ids)).map((one) => [one.variant_id, one]))
-  const { customer_id, code, day } = asked
+  const { customer_id, code, day } = simulation
   if (customer_id !== null && !(await saleCustomer(db, shop_id, customer_id))) throw new Refused(422, [noBuyer])
   const facts: NewOrderFacts = {
-    order: asOrder(asked, variants),
+    order: asOrder(simulation, variants),
     ...{ variants, tax_in_price: shop.tax_in_price === 1, methods: [], payments: [] },
     campaigns: await campaignsFor(db, { shop_id, customer_id, code, day, every: true }),
   }

@@ -1,14 +1,13 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { PanelLanguage } from '#api/contract/platform/languages.ts'
 import { orders as listing } from '#api/listings/sales/orders.ts'
-import { formats } from '#api/rules/platform/formats.ts'
-import { decimalOf } from '#api/rules/platform/money.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { order_lines, orders } from '#server/db/schema/orders.ts'
 import type { Actor } from '#server/platform/http/endpoint.ts'
 import type { MailToTry, MailValuesOf } from '#server/platform/mails/compose.ts'
 import { oneLine } from '#server/platform/mails/letter.ts'
+import { boughtValues } from './bought.ts'
 
 /** So many lines of an order are enough to see how they stand. */
 const most = 10
@@ -24,7 +23,7 @@ export async function orderToTry(db: Database, actor: Actor, number: string): Pr
     .orderBy(desc(orders.id))
     .limit(1)
   if (!order) return null
-  const { id, shop_id, currency } = order
+  const { id, shop_id } = order
   const lines = await db
     .select({ name: order_lines.name, quantity: order_lines.quantity, total: order_lines.total })
     .from(order_lines)
@@ -33,14 +32,10 @@ export async function orderToTry(db: Database, actor: Actor, number: string): Pr
     .limit(most)
   return {
     number: order.number,
-    values: (language: PanelLanguage): MailValuesOf => {
-      const money = (amount: number) => formats(language).money(decimalOf(amount), currency)
-      return {
-        customer_name: oneLine(order.customer_name),
-        order_number: order.number,
-        amount: money(order.total),
-        lines: lines.map((line) => `${line.quantity} × ${oneLine(line.name)}: ${money(line.total)}`).join('\n'),
-      }
-    },
+    values: (language: PanelLanguage): MailValuesOf => ({
+      customer_name: oneLine(order.customer_name),
+      order_number: order.number,
+      ...boughtValues(language, order, lines),
+    }),
   }
 }
