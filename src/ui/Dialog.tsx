@@ -56,6 +56,8 @@ export function Dialog({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
+              // Whoever was quick enough to go on elsewhere is not fetched back.
+              if (document.activeElement !== document.body) return
               if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
             }}
           >
