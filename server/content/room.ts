@@ -9,6 +9,7 @@ import { articleRecord } from './articles/article-record.ts'
 import { articles } from './articles/articles.ts'
 import { contractEndpoints } from './contracts/endpoints.ts'
 import { couponRecord } from './coupons/coupon-record.ts'
+import { campaignRivalEndpoints } from './coupons/endpoints.ts'
 import { emailEndpoints } from './emails/endpoints.ts'
 import { labelEndpoints } from './labels/endpoints.ts'
 import { labelThemeRecord } from './labels/theme-record.ts'
@@ -37,6 +38,7 @@ export const content = {
     ...newsletterEndpoints,
     ...newsletterSendingEndpoints,
     ...contractEndpoints,
+    ...campaignRivalEndpoints,
     ...labelEndpoints,
     ...menuEndpoints,
     ...pageBuilderEndpoints,

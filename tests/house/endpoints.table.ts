@@ -564,6 +564,7 @@ const sales: readonly EndpointRow[] = [
   ['GET', '/v1/panel/campaign-simulator/customers', [200]],
   ['POST', '/v1/panel/campaign-simulator', [200]],
   ['GET', '/v1/panel/campaign-results/:id', [200]],
+  ['POST', '/v1/panel/campaign-rivals', [200]],
   ['GET', '/v1/panel/new-order', [1501]],
   ['GET', '/v1/panel/new-order/coupon', [1501]],
   ['GET', '/v1/panel/new-order/variants', [1501]],

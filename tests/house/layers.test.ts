@@ -125,7 +125,7 @@ describe('rooms', () => {
 
 /** What stands beside the rooms of a floor: its registry, and what opens it. */
 const registries =
-  /^src\/api\/registry\/|^src\/screens\/(bars|cards|drawn-rows|life-words|lives|(lazy-|public-)?screens)\.ts$|^server\/(app|config|main|plain-error|registry|serve)\.ts$/
+  /^src\/api\/registry\/|^src\/screens\/(aids|bars|cards|drawn-rows|life-words|lives|(lazy-|public-)?screens)\.ts$|^server\/(app|config|main|plain-error|registry|serve)\.ts$/
 
 /** How high a file lies among the rooms; `null` outside of them. */
 function levelOf(file: string): number | null {

@@ -22,6 +22,7 @@ const others: Readonly<Record<string, string>> = {
     'the arrows between the values of a row, and the way back to it',
   'src/screens/catalog/products/prices/CellInput.tsx':
     'ends what is typed into a cell: Enter, Tab and Escape of a field',
+  'src/screens/content/coupons/TimeLine.tsx': 'the arrows of a slider that has the focus',
   'src/screens/platform/palette/Search.tsx': 'the arrows of a list of choices, beside the key that closes it',
   'src/screens/platform/statecharts/PictureView.tsx': 'gives the keys of a picture that has the focus to its zoom',
   'src/screens/platform/statecharts/use-zoom.ts': 'plus, minus and nought zoom the picture that has the focus',

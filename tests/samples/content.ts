@@ -79,6 +79,13 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     path: '/v1/panel/emails/1/test',
     body: { language: 'tr', texts: texts() },
   }),
+  'POST /v1/panel/campaign-rivals': async (_, seeded) => ({
+    path: '/v1/panel/campaign-rivals',
+    body: {
+      ...{ id: null, basis: 'category', products: [], categories: [seeded.category.elbise], tags: [] },
+      ...{ payment_methods: [], customer_groups: [], without_groups: 0 },
+    },
+  }),
   'GET /v1/panel/contracts': async () => ({ path: '/v1/panel/contracts' }),
   'GET /v1/panel/contracts/:id': async () => ({ path: '/v1/panel/contracts/1' }),
   'PUT /v1/panel/contracts/:id': async (shop, seeded) => {

@@ -29,6 +29,24 @@ export async function rivalsOf(db: Database, shop_id: number, scope: SaleScope):
   return rows.map((row) => ({ ...row, id: Number(row.id), by }))
 }
 
+/** Of the records that a scope names, those that are none of the shop's. */
+export function foreignIn(shop_id: number, scope: SaleScope): SQL {
+  const named = [
+    ['products', scope.products],
+    ['categories', scope.categories],
+    ['tags', scope.tags],
+    ['shop_payment_methods', scope.payment_methods],
+    ['customer_groups', scope.customer_groups],
+  ] as const
+  return sql.join(
+    named.map(
+      ([table, ids]) => sql`select named.id from unnest(${listOf(ids)}) as named (id)
+        where not exists (select from ${sql.identifier(table)} r where r.shop_id = ${shop_id} and r.id = named.id)`,
+    ),
+    sql` union all `,
+  )
+}
+
 /** Nobody is in both only where each names groups and no group is in both. */
 function sameCustomers({ customer_groups, without_groups }: SaleScope): SQL {
   if (customer_groups.length === 0) return sql`true`

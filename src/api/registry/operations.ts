@@ -10,6 +10,7 @@ import { reviewOperations } from '#api/operations/catalog/product-reviews.ts'
 import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
+import { campaignRivalOperations } from '#api/operations/content/campaign-rivals.ts'
 import { contractOperations } from '#api/operations/content/contracts.ts'
 import { customerMessageOperations } from '#api/operations/content/customer-messages.ts'
 import { labelOperations } from '#api/operations/content/labels.ts'
@@ -162,6 +163,7 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   newsletterOperations,
   newsletterSendingOperations,
   contractOperations,
+  campaignRivalOperations,
   orderContractOperations,
 ]
 

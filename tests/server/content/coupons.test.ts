@@ -223,3 +223,23 @@ describe('R167: what a campaign is for is not deleted', () => {
     expect([http, body.rules]).toEqual([409, [inUse(1)]])
   })
 })
+
+test('R208: a form is told of the sales that it could meet, whatever their days, but never of itself', async () => {
+  const [one, other] = await Promise.all([
+    storedCoupon(shop, { kind: 'sale', start: '2041-01-01', end: '2041-01-10' }),
+    storedCoupon(shop, { kind: 'sale', start: '2041-02-01', end: '2041-02-10' }),
+  ])
+  await storedCoupon(shop, { kind: 'sale', status: 0, start: '2041-03-01', end: '2041-03-10' })
+  const question = {
+    ...{ basis: 'category', products: [], categories: [shop.own.category.giyim], tags: [], payment_methods: [] },
+    ...{ customer_groups: [], without_groups: 0 },
+  }
+  const rivals = async (id: number | null) => {
+    const { body } = await shop.call('POST', '/v1/panel/campaign-rivals', { body: { id, ...question } })
+    return body.data.rivals.filter(({ start }: { start: string }) => start.startsWith('2041'))
+  }
+  expect(await rivals(one)).toEqual([
+    { id: other, name: expect.any(String), start: '2041-02-01', end: '2041-02-10', by: 'product' },
+  ])
+  expect((await rivals(null)).map(({ id }: { id: number }) => id)).toEqual([one, other])
+})

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useParams, useSearch } from 'wouter'
-import type { ActorRefFrom } from 'xstate'
+import type { Actor, ActorRefFrom } from 'xstate'
 import type { ListName } from '#api/registry/lists.ts'
 import type { ResourceName } from '#api/registry/resources.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
 import { type Draft, editPath, type Resource } from '#api/resources/platform/resource.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
+import type { recordFormMachine } from '#machines/platform/record-form/record-form.machine.ts'
+import { aids } from '#screens/aids.ts'
 import { cards, cardsWithFields } from '#screens/cards.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
@@ -108,6 +110,7 @@ function FormOf({ resource, id, onReverted, Beside }: FormOfProps) {
       {opened && (
         <div className={styles.form}>
           <FormFields actor={actor} resource={resource} parts={parts} />
+          <AidOf actor={actor} resource={resource} />
           {resource.language && <MissingTextsOf actor={actor} field={resource.language} />}
           {resource.connection && <ConnectionOf actor={actor} resource={resource} />}
           <CardOf actor={actor} resource={resource} />
@@ -119,6 +122,16 @@ function FormOf({ resource, id, onReverted, Beside }: FormOfProps) {
       )}
     </Page>
   )
+}
+
+/** What helps to fill the form, beyond its fields. */
+function AidOf({ actor, resource }: { actor: Actor<typeof recordFormMachine>; resource: Resource }) {
+  const Aid = aids[resource.name as ResourceName]
+  return Aid ? (
+    <Suspense>
+      <Aid actor={actor} />
+    </Suspense>
+  ) : null
 }
 
 /** How the connection stands as it is stored: each save asks anew. */
