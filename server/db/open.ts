@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, types } from 'pg'
 import { PlainError } from '#server/plain-error.ts'
 import { migrate } from './migrate.ts'
+import { PlanKeepingClient } from './prepared.ts'
 
 // An id is 64 bits wide and never larger than a number holds exactly (`id()` in schema/columns.ts); as text it would reach answers as text.
 const int8s = 1016
@@ -50,6 +51,7 @@ export async function openDatabase(url: string, options: Options = {}): Promise<
 /** The connections alone, for operations that must not migrate. */
 export function openPool(url: string, { connections = 20, onLostConnection = () => {} }: Options = {}): Pool {
   const pool = new Pool({
+    Client: PlanKeepingClient,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,

@@ -68,6 +68,8 @@ type Params = Struct<Record<string, number | string>, Record<string, typeof IdTe
 
 /** An operation with what handles it, for whoever reads them all: the app, its description, the tests. */
 export type Endpoint = Operation & {
+  /** It is asked so often that the plans of its statements are kept. */
+  readonly often?: boolean
   /** The ids in its path. */
   readonly params: Params | undefined
   /** When what it answers was last changed, where that is known of all of it. */
@@ -90,6 +92,12 @@ interface Handling<O extends Operation, R> {
   handle(context: ContextOf<O, R>): Promise<Answered<O>>
 }
 
+/** Of what is asked again and again, as at a till: the plans of its statements are kept. */
+interface Often<O extends Operation> {
+  readonly often: true
+  handle(context: ContextOf<O>): Promise<Answered<O>>
+}
+
 /** Of what visitors read, and may keep for a while. */
 interface Read<O extends Operation> {
   handle(context: ContextOf<O>): Promise<Answered<O>>
@@ -108,7 +116,7 @@ export function endpoint<O extends Operation>(
   operation: O,
   handle: (context: ContextOf<O>) => Promise<Answered<O>>,
 ): Endpoint
-export function endpoint<O extends Operation>(operation: O, handling: Read<O>): Endpoint
+export function endpoint<O extends Operation>(operation: O, handling: Read<O> | Often<O>): Endpoint
 export function endpoint<O extends Operation, R>(operation: O, handling: Handling<O, R>): Endpoint
 export function endpoint(operation: Operation, handling: unknown): Endpoint {
   const handles = typeof handling === 'function' ? { handle: handling } : handling

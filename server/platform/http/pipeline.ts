@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { malformed, notFound, tooLarge, unavailable } from '#api/rules/platform/records.ts'
 import type { Database } from '#server/db/open.ts'
+import { withKeptPlans } from '#server/db/prepared.ts'
 import { keepRefusals, triedBy } from '#server/platform/flow/store-refusals.ts'
 import { nameGranters } from '#server/platform/session/granters.ts'
 import { authenticate, bearerOf, permit, refuseWhileViewing, shopNamed } from './authenticate.ts'
@@ -25,7 +26,8 @@ export function pipeline(endpoint: Endpoint, services: Services) {
     const requestId = randomUUID()
     const started = performance.now()
     const known: Known = {}
-    const answer = await answerOf(endpoint, services, c, requestId, known).catch((thrown) =>
+    const answering = () => answerOf(endpoint, services, c, requestId, known)
+    const answer = await (endpoint.often ? withKeptPlans(answering) : answering()).catch((thrown) =>
       thrown instanceof Moved
         ? moved(thrown, endpoint)
         : refusalAnswer(thrown, endpoint, services, { requestId, headers: c.req.raw.headers, ...known }),

@@ -39,7 +39,7 @@ const campaigns = endpoint(
     campaignsFor(db, { shop_id, customer_id, code }),
 )
 
-const sold = endpoint(fastSaleOperations.sell, ({ body, ...context }) => sell(context, body))
+const sold = endpoint(fastSaleOperations.sell, { often: true, handle: ({ body, ...context }) => sell(context, body) })
 
 /** The calls of the till. */
 export const fastSaleEndpoints: readonly Endpoint[] = [options, scan, variants, customers, customer, campaigns, sold]

@@ -15,7 +15,6 @@ import { survivorOf } from '#server/sales/customers/survivor.ts'
 import { placeOrder, type Storing } from '#server/sales/new-order/place.ts'
 import { keepMethod, reasonsOf, said, waived } from '#server/sales/new-order/store.ts'
 import { sellable } from '#server/sales/new-order/variants.ts'
-import { loadOrder } from '#server/sales/orders/load-order.ts'
 import { paymentChoices } from '#server/sales/payments/methods.ts'
 import { accountsIn, saleMethods, shopOf } from './options.ts'
 import { addressOfSale, saleCustomer } from './people.ts'
@@ -44,14 +43,14 @@ export async function sell(context: Storing, asked: FastSale): Promise<SoldOrder
   const status = inStore ? (handed ? ('delivered' as const) : ('accepted' as const)) : ('pending' as const)
   const ordered_at = soldAt(sale)
   const to = address ? said(address) : {}
+  const payment_method = mainMethod(sale.payments)
+  const { default_currency: currency } = shop
   const { id, number, moves } = await placeOrder(context, {
     order: {
       ...{ status, channel: sale.order_type ?? 'in_store', customer_id: sale.customer_id, ordered_at },
       payment_status: 'not_paid',
-      payment_method: mainMethod(sale.payments),
-      shipping_method_id: sale.shipping_method_id,
+      ...{ payment_method, currency, shipping_method_id: sale.shipping_method_id },
       customer_name: facts.buyer?.name ?? '',
-      currency: shop.default_currency,
       shipping_address: to,
       invoice_address: to,
       ...(status === 'delivered' ? { delivered_at: ordered_at } : {}),
@@ -61,8 +60,8 @@ export async function sell(context: Storing, asked: FastSale): Promise<SoldOrder
     campaigns: { applied: saleDiscounts(facts).applied, carriage: waived(asOrder(facts)) },
   })
   if (inStore) {
-    const { order } = await loadOrder(db, shop_id, id, { lock: true })
-    await receiveAll(context, order, sale.payments)
+    // Nobody else sees the order yet, so nobody has to be kept from it.
+    await receiveAll(context, { id, number, currency, customer_id: sale.customer_id, payment_method }, sale.payments)
   }
   if (sale.address && facts.buyer && !facts.buyer.walk_in) await keepAddress(db, shop_id, facts.buyer.id, sale.address)
   const paid = inStore ? { payment_status: 'paid', money: paidIn(sale.payments) } : { payment_status: 'not_paid' }
@@ -74,7 +73,7 @@ export async function sell(context: Storing, asked: FastSale): Promise<SoldOrder
     after: { number, total: sums.total, moves, ...paid, ...passedOver(sale, facts) },
   })
   return {
-    ...{ id, number, total: decimalOf(sums.total), currency: shop.default_currency },
+    ...{ id, number, total: decimalOf(sums.total), currency },
     ordered_at,
   }
 }

@@ -16,21 +16,38 @@ export function isSold(status: OrderStatus): boolean {
   return !['pending', 'awaiting_payment', 'cancelled', 'rejected'].includes(status)
 }
 
-/** These orders are sold: their customers owe what they cost. `day` tells of each when, where that was not today. */
+interface BookedBy {
+  readonly user_id?: number | null
+  /** Tells of each order when it was sold, where that was not today. */
+  readonly day?: (order: OrderRow) => string
+}
+
+/** These orders are sold: their customers owe what they cost. */
 export async function bookSales(
   db: Database,
   shop_id: number,
   ids: readonly number[],
-  { user_id = null, day }: { readonly user_id?: number | null; readonly day?: (order: OrderRow) => string } = {},
+  by: BookedBy = {},
 ): Promise<void> {
   const own = and(eq(orders.shop_id, shop_id), inArray(orders.id, [...ids]))
   const sold = await db.select().from(orders).where(own)
   const ofThem = and(eq(order_lines.shop_id, shop_id), inArray(order_lines.order_id, [...ids]))
   const lines = Map.groupBy(await db.select().from(order_lines).where(ofThem), ({ order_id }) => order_id)
-  const entries = sold.map((order) => ({
+  const whole = sold.map((order) => ({ order, lines: lines.get(order.id) ?? [] }))
+  await bookSold(db, shop_id, whole, by)
+}
+
+/** The same of orders that were read already. */
+export async function bookSold(
+  db: Database,
+  shop_id: number,
+  sold: readonly { readonly order: OrderRow; readonly lines: readonly LineRow[] }[],
+  { user_id = null, day }: BookedBy = {},
+): Promise<void> {
+  const entries = sold.map(({ order, lines }) => ({
     ...entryOf(order),
     ...{ kind: 'sale' as const, source: 'orders', source_id: order.id, user_id, day: day?.(order) ?? null },
-    lines: saleLines(order, lines.get(order.id) ?? []),
+    lines: saleLines(order, lines),
   }))
   await postEntries(db, shop_id, entries)
 }

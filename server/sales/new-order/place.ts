@@ -9,7 +9,7 @@ import { keepDiscounts } from '#server/content/coupons/uses.ts'
 import { order_lines, order_notes, orders } from '#server/db/schema/orders.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { Refused } from '#server/platform/http/refused.ts'
-import { bookSales, isSold } from '#server/sales/ledger/order-entries.ts'
+import { bookSold, isSold } from '#server/sales/ledger/order-entries.ts'
 import { deductStock } from '#server/sales/orders/deduct-stock.ts'
 import { nextNumber } from './number.ts'
 
@@ -39,21 +39,22 @@ export async function placeOrder({ db, actor }: Storing, placing: Placing): Prom
   const [stored] = await db
     .insert(orders)
     .values({ ...placing.order, ...totalsOf(sums), shop_id, user_id, number })
-    .returning({ id: orders.id })
-  const id = stored?.id ?? 0
+    .returning()
+  if (!stored) throw new Error(`Order ${number} of shop ${shop_id} was not stored`)
+  const { id } = stored
   const lines = placing.lines.map(({ variant_id }, at) => {
     const { price = 0, quantity = 0, off: discount = 0, total = 0 } = sums.lines[at] ?? {}
     const variant = variants[variant_id] as OrderVariant
     const { tax_rate } = variant
     return { shop_id, order_id: id, variant_id, name: lineName(variant), quantity, price, tax_rate, discount, total }
   })
-  await db.insert(order_lines).values(lines)
+  const storedLines = await db.insert(order_lines).values(lines).returning()
   const { customer_id = null, currency } = placing.order
   await keepDiscounts(db, {
     ...{ shop_id, order_id: id, customer_id, currency, ...placing.campaigns },
     variants: lines.map(({ variant_id }) => variant_id),
   })
-  if (isSold(placing.order.status)) await bookSales(db, shop_id, [id], { user_id })
+  if (isSold(placing.order.status)) await bookSold(db, shop_id, [{ order: stored, lines: storedLines }], { user_id })
   const note = placing.note.trim()
   if (note !== '') await db.insert(order_notes).values({ shop_id, user_id, order_id: id, note })
   const short = await moveStock(db, {

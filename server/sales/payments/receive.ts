@@ -20,7 +20,8 @@ interface Work {
   readonly db: Database
   readonly actor: Pick<Actor, 'shop_id' | 'user_id'>
 }
-type Order = Pick<OrderRow, 'id' | 'number' | 'currency' | 'customer_id' | 'payment_method'>
+/** An order as far as its money needs to know it. */
+export type PaidOrder = Pick<OrderRow, 'id' | 'number' | 'currency' | 'customer_id' | 'payment_method'>
 
 export interface NewPayment {
   readonly kind: Exclude<OrderPaymentKind, 'refund' | 'reversal'>
@@ -47,7 +48,7 @@ export interface Received {
 }
 
 /** Money came for an order: its payment, its account and what is paid of it say so. More than is outstanding is refused. */
-export async function receivePayment(work: Work, order: Order, payment: NewPayment): Promise<Received> {
+export async function receivePayment(work: Work, order: PaidOrder, payment: NewPayment): Promise<Received> {
   const { db, actor } = work
   const { shop_id } = actor
   const { kind, amount, day, reference = '', collection_id, sale_id } = payment
@@ -129,7 +130,7 @@ interface PaidBack {
 }
 
 /** Money of an order goes back by a refund, out of an account. What went back of the order is for the step of its chart to say. */
-export async function payBackMoney({ db, actor }: Work, order: Order, paid: PaidBack): Promise<void> {
+export async function payBackMoney({ db, actor }: Work, order: PaidOrder, paid: PaidBack): Promise<void> {
   const { refund_id, account_id, amount } = paid
   const { shop_id, user_id } = actor
   const out = { shop_id, refund_id, user_id, kind: 'refund' as const, amount: -amount }
@@ -157,7 +158,7 @@ async function isReversed(db: Database, shop_id: number, payment_id: number): Pr
 }
 
 /** What is paid of an order is so much more, and it is paid when that is all of it. */
-async function raisePaid({ db, actor }: Work, { id }: Pick<Order, 'id'>, amount: Minor) {
+async function raisePaid({ db, actor }: Work, { id }: Pick<PaidOrder, 'id'>, amount: Minor) {
   const own = and(eq(orders.shop_id, actor.shop_id), eq(orders.id, id))
   const paid_total = sql`${orders.paid_total} + ${amount}`
   const [order] = await db
