@@ -76,6 +76,10 @@ export const journal_lines = pgTable(
     // With both sides, so that the sums of the books read the index alone.
     index('journal_lines_sums').on(t.shop_id, t.day, t.account, t.currency, t.debit, t.credit),
     index('journal_lines_money').on(t.shop_id, t.account_id).where(sql`account_id is not null`),
+    // What customers owe and paid, newest first, among all that the books are told.
+    index('journal_lines_statements')
+      .on(t.shop_id, t.id.desc().nullsLast())
+      .where(sql`account = '120' and customer_id is not null`),
     index('journal_lines_customer').on(t.shop_id, t.customer_id, t.day, t.id).where(sql`customer_id is not null`),
     index('journal_lines_supplier').on(t.shop_id, t.supplier_id, t.day, t.id).where(sql`supplier_id is not null`),
     check('journal_lines_account', sql`account ~ '^[1-7][0-9]{2}$'`),

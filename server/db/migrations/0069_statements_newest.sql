@@ -1,0 +1,1 @@
+CREATE INDEX "journal_lines_statements" ON "journal_lines" USING btree ("shop_id","id" DESC NULLS LAST) WHERE account = '120' and customer_id is not null;
