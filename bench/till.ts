@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import type { TillIndexPage } from '#api/contract/sales/till-index.ts'
 import { openChromium } from '#tests/browser/chromium.ts'
 import { busyOf, serve, signedIn } from './page.ts'
@@ -23,8 +23,10 @@ export async function benchTill(shop: BenchShop, panel: string): Promise<string[
   const browser = await openChromium()
   try {
     const page = await signedIn(browser, url, shop)
+    const last = page.waitForResponse(isLastPage, { timeout: 300_000 })
     await page.goto('/fastsale')
     await page.getByRole('textbox', { name: 'Barkod ya da stok kodu' }).waitFor()
+    await last
     await page.waitForFunction(catalogIsKept, null, { timeout: 300_000, polling: 500 })
     const opened = await opening(page)
     const devTools = await page.context().newCDPSession(page)
@@ -84,6 +86,11 @@ async function tell(shop: BenchShop): Promise<void> {
   console.log(`${`what changed since (${changed.rows.length})`.padEnd(46)} ${took.toFixed(1).padStart(8)}`)
 }
 
+/** Whether the server has told all of the catalog with this answer: while it still comes, the page is busy with keeping it. */
+async function isLastPage(response: Response): Promise<boolean> {
+  return response.url().includes(path) && (await response.json()).data.more === false
+}
+
 /** From a reload until the first scan is a line: the catalog is opened meanwhile. */
 async function opening(page: Page): Promise<number> {
   await page.reload()
@@ -116,7 +123,7 @@ function scanned(code: string): Promise<number> {
   return new Promise((answer) => {
     const from = performance.now()
     const shown = () => {
-      const lines = document.querySelectorAll('main ol > li').length
+      const lines = document.querySelector('main ol')?.childElementCount ?? 0
       const alerts = document.querySelectorAll('main [role="alert"] li').length
       return lines * 1_000 + alerts
     }

@@ -15,9 +15,9 @@ export function unsealed(written: readonly (WrittenSale | undefined)[]): unknown
 
 /** FNV-1a: quick, and enough to tell what was cut off or mixed. */
 function sumOf(number: number, text: string): string {
+  const whole = `${number}:${text.length}:${text}`
   let sum = 0x811c9dc5
-  for (const letter of `${number}:${text.length}:${text}`) {
-    sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  }
+  // By index: each scan waits for it, and an iterator of a text is many times slower.
+  for (let at = 0; at < whole.length; at += 1) sum = Math.imul(sum ^ whole.charCodeAt(at), 0x01000193)
   return (sum >>> 0).toString(16)
 }
