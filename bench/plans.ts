@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BenchShop } from './shop.ts'
+import type { Database } from '#server/db/open.ts'
 
 interface Plan {
   readonly 'Node Type': string
@@ -8,9 +8,13 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
+interface Asked {
+  readonly database: { readonly db: Pick<Database, 'execute'> }
+}
+
 /** The steps of a query's plan, from the top. */
-export async function planOf({ database }: BenchShop, query: SQL): Promise<string[]> {
-  const explained = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(sql`explain (format json) ${query}`)
+export async function planOf({ database: { db } }: Asked, query: SQL): Promise<string[]> {
+  const explained = await db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(sql`explain (format json) ${query}`)
   const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan
   return plan ? nodesOf(plan) : []
 }

@@ -55,6 +55,8 @@ export interface Registry {
   readonly trades: Readonly<Record<string, (shop_id: number, id: number) => SQL>>
   /** A record and what belongs to it, by its kind: rows of `kind`, `id`, `label` and `state`, the record itself the first. */
   readonly ways: Readonly<Record<string, (shop_id: number, id: number) => SQL>>
+  /** The ids of what the list of a kind shows in place of its records, given theirs: the orders of invoices. */
+  readonly shownAs: Readonly<Record<string, (shop_id: number, records: SQL) => SQL>>
   /** How many online orders nobody has taken further, how many of them came after the one named, and the newest. */
   newOnlineOrders(db: Database, actor: Actor, after: number): Promise<NewOrders>
   /** The order of this number, or the newest, as mails tell of it; `null` where there is none, or whoever asks may not see it. */

@@ -27,7 +27,7 @@ import { personalDataEndpoints } from './customers/personal-data-endpoints.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { fastSaleEndpoints } from './fast-sale/endpoints.ts'
 import { trades } from './flow/trades.ts'
-import { ways } from './flow/ways.ts'
+import { shownAs, ways } from './flow/ways.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { invoiceConnector } from './invoices/integrator.ts'
 import { invoiceMethodRecord } from './invoices/method-record.ts'
@@ -136,4 +136,5 @@ export const sales = {
   contractValues: orderToShow,
   trades,
   ways,
+  shownAs,
 }

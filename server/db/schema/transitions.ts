@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { About } from '#api/rules/platform/rule.ts'
 import { createdAt, id, recordId, shopId } from './columns.ts'
 import { shops } from './shops.ts'
@@ -25,22 +25,25 @@ export const transitions = pgTable(
     /** Where its order was bought, and by which method that is sent, as it was then. */
     channel: text(),
     carrier_id: recordId(),
+    /** Which way it went, as one number: rows are counted by it at half the time that its three names take. No page ever sees it. */
+    way: bigint({ mode: 'bigint' }).generatedAlwaysAs(
+      sql`hashtextextended(coalesce(from_state, '') || ' ' || event || ' ' || to_state, 0)`,
+    ),
   },
   (t) => [
     primaryKey({ columns: [t.shop_id, t.id] }),
     index('transitions_of').on(t.shop_id, t.subject, t.record_id, t.id.desc()),
-    // All that the process map counts, so that it reads no rows.
+    // All that the process map counts, so that it reads no rows, nor names that are the same in thousands of them.
     index('transitions_flow').on(
       t.shop_id,
       t.subject,
       t.at,
-      t.from_state,
-      t.event,
-      t.to_state,
+      t.way,
       t.minutes,
       t.channel,
       t.carrier_id,
       t.user_id,
+      t.id,
     ),
     // The steps of the orders, newest first and by how long they stood.
     index('transitions_orders').on(t.shop_id, t.id.desc()).where(sql`subject = 'orders'`),

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Went } from '#api/contract/platform/flow.ts'
 import type { Chosen } from '#api/contract/platform/lists.ts'
 import { broken } from '#api/rules/platform/rule.ts'
+import { wentBy } from '#server/platform/flow/moves.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import { daysOf, type RequestedDays } from './days.ts'
 import type { AnyList, Choosing, Narrowed } from './list.ts'
@@ -33,6 +35,7 @@ export async function lookedUp(list: AnyList, reading: Choosing, query: Chosen):
   if (wrong.length > 0) throw new Refused(422, wrong)
   return [
     ...(list.days ? await daysOf(reading, query as RequestedDays, list.days) : []),
+    ...(await wentBy(reading, idOf(list), (query as { went?: Went }).went)),
     ...(await Promise.all(wordsOf(query.search).map((word) => list.found(word, reading)))),
   ]
 }

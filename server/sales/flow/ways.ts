@@ -18,6 +18,12 @@ function ofOrder(shop_id: number, id: number): SQL {
      order by place, id`
 }
 
+/** What the list that shows them has in their place. A picking is called by the number of its order. */
+export const shownAs = {
+  invoices: (shop_id: number, records: SQL) =>
+    sql`select i.order_id from invoices i where i.shop_id = ${shop_id} and i.id in (${records})`,
+}
+
 /** One record of the sales by itself. */
 export const ways = {
   orders: ofOrder,

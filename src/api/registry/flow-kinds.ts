@@ -4,8 +4,10 @@ import { givenCheques } from '#api/listings/money/given-cheques.ts'
 import { incomingInvoices } from '#api/listings/money/incoming-invoices.ts'
 import { purchases } from '#api/listings/money/purchases.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
+import { orderSteps } from '#api/listings/sales/order-steps.ts'
 import { channelSays, orders } from '#api/listings/sales/orders.ts'
-import { editPath } from '#api/resources/platform/resource.ts'
+import { parcels } from '#api/listings/sales/parcels.ts'
+import { editPath, type Resource } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { type Holder, permits } from '#api/rules/platform/session.ts'
 
@@ -17,15 +19,19 @@ interface Flow {
   readonly codes: readonly number[]
   /** It belongs to an order, which has a channel and a carrier. */
   readonly ofOrder: boolean
+  /** The list that shows them, or what they belong to: an arrow of the process map leads to it. */
+  readonly list: Resource
+  /** The list of their steps, where they have one: it knows how long each had stood. */
+  readonly steps?: Resource
   /** The page of one, where it has its own. */
   path?(id: number): string
 }
 
-const ofOrder = { codes: orders.codes.view, ofOrder: true } as const
+const ofOrder = { codes: orders.codes.view, ofOrder: true, list: orders } as const
 
 /** Every kind of record whose ways are kept, in the order of the shop's work. */
 export const flows: readonly Flow[] = [
-  { kind: 'orders', title: orders.title, one: orders.one, ...ofOrder, path: pathIn(orders) },
+  { kind: 'orders', title: orders.title, one: orders.one, ...ofOrder, steps: orderSteps, path: pathIn(orders) },
   {
     kind: 'pickings',
     title: /*i18n*/ { id: 'flow.pickings', message: 'Toplamalar' },
@@ -37,6 +43,7 @@ export const flows: readonly Flow[] = [
     title: /*i18n*/ { id: 'parcels.title', message: 'Gönderiler' },
     one: /*i18n*/ { id: 'parcels.one', message: 'Gönderi' },
     ...ofOrder,
+    list: parcels,
   },
   {
     kind: 'invoices',
@@ -61,8 +68,8 @@ export const flowChannels = channelSays
 
 type Listed = typeof orderRefunds | typeof cheques | typeof givenCheques | typeof purchases | typeof incomingInvoices
 
-function of(list: Listed): Pick<Flow, 'title' | 'one' | 'codes' | 'path'> {
-  return { title: list.title, one: list.one, codes: list.codes.view, path: pathIn(list) }
+function of(list: Listed): Pick<Flow, 'title' | 'one' | 'codes' | 'list' | 'path'> {
+  return { title: list.title, one: list.one, codes: list.codes.view, list, path: pathIn(list) }
 }
 
 function pathIn(list: Listed | typeof orders) {

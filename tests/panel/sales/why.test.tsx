@@ -73,6 +73,32 @@ test('the process map: where orders wait, the way that they took, and the orders
   expect(await screen.findByText('10 sa')).toBeDefined()
 })
 
+test('an arrow of the map leads to the orders that went that way, told in its words', async () => {
+  const { shop } = fixture
+  const [went, other] = [await newOrder(shop, { number: 'W-1' }), await newOrder(shop, { number: 'W-2' })]
+  const log = (id: number, to: string) =>
+    shop.db.execute(sql`
+      insert into transitions (shop_id, subject, record_id, event, from_state, to_state, user_id, at, channel)
+      values (${shop.own.shop_id}, 'orders', ${id}, 'STEP', 'pending', ${to}, ${shop.own.employee_id}, '2026-04-10T09:00:00Z', 'phone')`)
+  await log(went.id, 'rejected')
+  await log(other.id, 'cancelled')
+  const days = 'from=2026-04-01&to=2026-04-30'
+  const { user } = await fixture.enter(`/statecharts/flow?${days}&channel=phone&user=${shop.own.employee_id}`)
+  await user.click(await screen.findByRole('link', { name: 'Beklemede → Reddedildi: 1' }))
+  await waitFor(() => expect(location.pathname).toBe('/orders'))
+  expect(await screen.findByRole('link', { name: 'W-1' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'W-2' })).toBeNull()
+  const chip = await screen.findByText(/^Geçtiği yol: /)
+  await waitFor(() =>
+    expect(chip.textContent).toBe(
+      'Geçtiği yol: Beklemede → Reddedildi, 01.04.2026 – 30.04.2026, Telefon, Mehmet Yılmaz',
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: /^Kaldır: Geçtiği yol: / }))
+  expect(await screen.findByRole('link', { name: 'W-2' })).toBeDefined()
+  expect(location.search).toBe('')
+})
+
 test('what began on the map came from nowhere, and the count of a refusal leads to the page of its rule', async () => {
   const { shop } = fixture
   const { shop_id } = shop.own
@@ -84,6 +110,11 @@ test('what began on the map came from nowhere, and the count of a refusal leads 
     values (${shop_id}, 'refund.approve_needs_accepted', 'order-refunds', 1, 'APPROVE', '2026-03-10T09:00:00Z', 3, 'online')`)
   await fixture.enter('/statecharts/flow?kind=order-refunds&from=2026-03-01&to=2026-03-31')
   const ways = within(await screen.findByRole('grid', { name: 'Yollar' }))
+  const counted = new URL(ways.getByRole<HTMLAnchorElement>('link', { name: '1' }).href)
+  expect([counted.pathname, counted.searchParams.get('went')]).toEqual([
+    '/order-refunds',
+    'kind=order-refunds&from=&event=ADD&to=pending&first=2026-03-01&last=2026-03-31',
+  ])
   expect(ways.getAllByRole('row').map((row) => row.textContent)).toContain('–OluşturmaKarar bekliyor1')
   expect(screen.getByText('Başlangıç')).toBeDefined()
   const refused = within(screen.getByRole('grid', { name: 'Kurallar nerede reddetti' }))

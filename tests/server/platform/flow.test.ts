@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FlowKind } from '#api/contract/platform/flow.ts'
+import { flows } from '#api/registry/flow-kinds.ts'
 import { pickings } from '#server/db/schema/pickings.ts'
 import { newInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { newSent, parcelIn } from '#tests/fixtures/shipments.fixture.ts'
+import { rowsOf } from '#tests/samples/rows.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 /** The process map counts what the log of transitions has, and says no more than that many records can say; and the way of one record. */
@@ -141,6 +145,84 @@ test('R111: a range of more than six months is refused, and another shop sees no
   const wide = await shop.call('GET', '/v1/panel/flow?kind=orders&from=2026-01-01&to=2026-08-02')
   expect([wide.http, wide.body.error]).toEqual([422, 'validation.range_too_long'])
   expect(await map('', shop.otherAdmin)).toMatchObject({ total: 0, ways: [], waits: [], refused: [] })
+})
+
+/** A record of each kind, with the row of its list that an arrow leads to. */
+const made: Readonly<Record<FlowKind, () => Promise<{ id: number; row: number }>>> = {
+  orders: async () => itself((await newOrder(shop)).id),
+  pickings: async () => itself((await newOrder(shop)).id),
+  shipments: async () => itself((await parcelIn(shop, await newSent(shop)))?.id ?? 0),
+  invoices: async () => {
+    const { id, order_id } = await newInvoice(shop)
+    return { id, row: order_id }
+  },
+  'order-refunds': async () =>
+    itself((await newRefund(shop, await newOrder(shop, { status: 'delivered', payment_status: 'paid' }))).id),
+  cheques: () => listed('cheques'),
+  'given-cheques': () => listed('given-cheques'),
+  purchases: () => listed('purchases'),
+  'incoming-invoices': () => listed('incoming-invoices'),
+}
+const itself = (id: number) => ({ id, row: id })
+const listed = async (list: string) => itself((await rowsOf(list)?.make(shop)) ?? 0)
+
+describe.each(flows.map(({ kind, list }) => [kind, list.name] as const))('an arrow of %s', (kind, list) => {
+  const rowsAt = async (way: Record<string, string | number>) => {
+    const went = new URLSearchParams({ kind, first: '2026-02-01', last: '2026-02-28' })
+    for (const [name, value] of Object.entries(way)) went.set(name, String(value))
+    const { http, body } = await shop.call('GET', `/v1/panel/${list}?${new URLSearchParams({ went: String(went) })}`)
+    expect([String(went), http]).toEqual([String(went), 200])
+    return body.data.rows.map(({ id }: { id: number }) => id)
+  }
+
+  test('leads to the records that went that way, in those days and as the map was narrowed', async () => {
+    const { employee_id, shipping_method } = shop.own
+    const [one, other] = [await made[kind]?.(), await made[kind]?.()]
+    await shop.db.execute(sql`delete from transitions`)
+    const log = (
+      id: number,
+      from: string | null,
+      event: string,
+      to: string,
+      minutes: number | null,
+      at = '2026-02-10',
+    ) =>
+      shop.db.execute(sql`
+        insert into transitions (shop_id, subject, record_id, event, from_state, to_state, user_id, at, minutes, channel, carrier_id)
+        values (${shop.own.shop_id}, ${kind}, ${id}, ${event}, ${from}, ${to}, ${employee_id}, ${at}, ${minutes}, 'phone', ${shipping_method})`)
+    await log(one.id, null, 'ADD', 'first', null)
+    // Twice the same way is one record.
+    await log(one.id, 'first', 'GO', 'second', 90)
+    await log(one.id, 'first', 'GO', 'second', 10)
+    await log(other.id, 'zero', 'GO', 'second', 20)
+    await log(other.id, 'first', 'GO', 'second', 90, '2026-03-10')
+    expect(await rowsAt({ from: 'first', to: 'second' })).toEqual([one.row])
+    expect((await rowsAt({ to: 'second' })).toSorted()).toEqual([one.row, other.row].toSorted())
+    expect(await rowsAt({ from: '', to: 'first' })).toEqual([one.row])
+    expect(await rowsAt({ from: '', to: 'second' })).toEqual([])
+    expect(await rowsAt({ from: 'zero', event: 'GO' })).toEqual([other.row])
+    expect(await rowsAt({ from: 'zero', event: 'STAY' })).toEqual([])
+    expect(await rowsAt({ from: 'first', waited: 90 })).toEqual([one.row])
+    expect(await rowsAt({ from: 'first', waited: 91 })).toEqual([])
+    const narrowed = { from: 'first', channel: 'phone', carrier: shipping_method, user: employee_id }
+    expect(await rowsAt(narrowed)).toEqual([one.row])
+    for (const not of [{ channel: 'online' }, { carrier: 999999 }, { user: 999999 }])
+      expect(await rowsAt({ ...narrowed, ...not })).toEqual([])
+    expect(await rowsAt({ from: 'first', first: '2026-03-01', last: '2026-03-31' })).toEqual([other.row])
+  })
+
+  test('and its list refuses a way that it cannot read', async () => {
+    const ask = async (went: string) => {
+      const { http, body } = await shop.call('GET', `/v1/panel/${list}?${new URLSearchParams({ went })}`)
+      return [http, body.error]
+    }
+    const days = 'first=2026-02-01&last=2026-02-28'
+    expect(await ask('')).toEqual([422, 'validation.required'])
+    expect(await ask(`kind=${kind}`)).toEqual([422, 'validation.required'])
+    expect(await ask(`kind=brands&${days}`)).toEqual([422, 'validation.invalid_choice'])
+    expect(await ask(`kind=${kind}&${days}&waited=long`)).toEqual([422, 'validation.number'])
+    expect(await ask(`kind=${kind}&first=2026-01-01&last=2026-08-02`)).toEqual([422, 'validation.range_too_long'])
+  })
 })
 
 describe('the way of one record', () => {

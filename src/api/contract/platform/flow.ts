@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
+import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
 import { Day, Id, IdText, listQuery } from './common.ts'
 import { periods } from './lists.ts'
 import { KeptRefusal } from './refusals.ts'
@@ -51,6 +51,30 @@ const Wait = object({
   slowest: Count,
 })
 export type Wait = Infer<typeof Wait>
+
+/** Whole minutes as an address has them. */
+const Minutes = coerce(Count, string(), (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text))
+
+/**
+ * Which way the records of a list went, in one word of its address: `from=pending&to=accepted`, of which days, and how else the map was
+ * narrowed. An empty `from` is where they began; `waited` are the minutes that they stood there at least.
+ */
+export function wentStruct(kinds: readonly FlowKind[]) {
+  const Asked = object({
+    kind: enums(kinds),
+    from: optional(size(string(), 0, 60)),
+    event: optional(State),
+    to: optional(State),
+    waited: optional(Minutes),
+    first: Day,
+    last: Day,
+    channel: FlowQuery.schema.channel,
+    carrier: optional(IdText),
+    user: optional(IdText),
+  })
+  return coerce(Asked, string(), (text) => Object.fromEntries(new URLSearchParams(text)))
+}
+export type Went = Infer<ReturnType<typeof wentStruct>>
 
 const Named = object({ id: Id, name: string() })
 

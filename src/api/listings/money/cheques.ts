@@ -64,6 +64,7 @@ export const cheques = listing({
   },
   row: ChequeRow,
   filters: chequeFilters,
+  ways: ['cheques'],
   sortings: ['due_on'],
   label: ({ number }) => number,
   life: {

@@ -57,6 +57,7 @@ export const givenCheques = listing({
   },
   row: GivenChequeRow,
   filters: givenChequeFilters,
+  ways: ['given-cheques'],
   sortings: ['due_on'],
   label: ({ number }) => number,
   life: {

@@ -85,6 +85,7 @@ export const incomingInvoices = listing({
   },
   row: IncomingRow,
   filters: incomingFilters,
+  ways: ['incoming-invoices'],
   sortings: [],
   label: ({ number }) => number,
   life: {

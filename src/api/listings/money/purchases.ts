@@ -61,6 +61,7 @@ export const purchases = listing({
   },
   row: PurchaseRow,
   filters: purchaseFilters,
+  ways: ['purchases'],
   sortings: [],
   label: ({ number }) => number,
   life: {

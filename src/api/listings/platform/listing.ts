@@ -1,4 +1,5 @@
-import type { Infer, Struct } from 'superstruct'
+import { type Infer, optional, type Struct } from 'superstruct'
+import { type FlowKind, wentStruct } from '#api/contract/platform/flow.ts'
 import {
   type Filled,
   type Filters,
@@ -35,6 +36,8 @@ export interface Listing<
   readonly sortings: readonly S[]
   /** The filters by which its rows may be counted, the one that is meant unless somebody says otherwise first. */
   readonly counted: readonly (keyof Q & string)[]
+  /** The kinds of records whose ways along their charts it can be narrowed by (`went`): what an arrow of the process map leads to. */
+  readonly ways?: readonly FlowKind[]
   /** The filter whose every value is counted beside the rows, whatever they are narrowed to. */
   readonly noted?: keyof Q & string
   readonly query: Struct<Queried<Q>, object>
@@ -98,6 +101,7 @@ interface Declared<Row extends ListedRow, Q extends Filters, S extends string, F
   sortings: readonly S[]
   counted?: readonly (keyof Q & string)[]
   noted?: keyof Q & string
+  ways?: readonly FlowKind[]
   label(row: Row): string
 }
 
@@ -109,13 +113,18 @@ export function listing<
   const F extends Fields,
   const L extends Life | undefined = undefined,
 >(declared: Declared<Row, Q, S, F> & { life?: L }): Listing<Row, Q, S, F, L> {
-  const { row, filters, counted = [], noted } = declared
+  const { row, filters, counted = [], noted, ways } = declared
   return {
     ...resource(declared),
     ...declared,
     life: declared.life as L,
     counted,
-    query: queryStruct(filters, counted),
+    query: queryStruct(ways ? { ...filters, went: optional(wentStruct(ways)) } : filters, counted),
     page: pageStruct(row, { counts: counted.length > 0, notes: noted !== undefined }),
   }
+}
+
+/** The kinds of records whose ways a list can be narrowed by. */
+export function waysOf(resource: Resource): readonly FlowKind[] {
+  return (resource as Partial<Pick<AnyListing, 'ways'>>).ways ?? []
 }

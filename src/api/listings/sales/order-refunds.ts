@@ -47,6 +47,7 @@ export const orderRefunds = listing({
   },
   row: RefundRow,
   filters: refundFilters,
+  ways: ['order-refunds'],
   sortings: ['status', 'received'],
   label: ({ number }) => number,
 })

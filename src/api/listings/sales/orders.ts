@@ -132,6 +132,7 @@ export const orders = listing({
   },
   row: OrderRow,
   filters: orderFilters,
+  ways: ['orders', 'pickings', 'invoices'],
   sortings: ['number', 'ordered_at', 'customer_name', 'total', 'status', 'payment_status'],
   counted: ['status', 'payment_status'],
   noted: 'needs',

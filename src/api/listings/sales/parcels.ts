@@ -66,6 +66,7 @@ export const parcels = listing({
   },
   row: ParcelRow,
   filters: parcelFilters,
+  ways: ['shipments'],
   sortings: [],
   label: ({ number }) => number,
 })

@@ -5,9 +5,9 @@ import { Section } from '#ui/Section.tsx'
 import { FlowPicture } from './FlowPicture.tsx'
 import { RefusedTable, WaitsTable, WaysTable } from './FlowTables.tsx'
 import styles from './flow.module.css'
-import { wayAddress } from './flow-address.ts'
 import type { FlowEdge, FlowNode } from './flow-layout.ts'
 import type { MapProps } from './map-props.ts'
+import { useRecordsAt } from './use-records-at.ts'
 import { useWaited } from './use-waited.ts'
 
 /** Where what began there came from; no state is called so. The layout takes an empty name for none. */
@@ -29,7 +29,8 @@ export function FlowMapView(props: MapProps) {
           {i18n._(
             /*i18n*/ {
               id: 'flow.total',
-              message: '{count, plural, other {# adım.}} Çizgi ne kadar kalınsa o yoldan o kadar çok geçilmiştir.',
+              message:
+                '{count, plural, other {# adım.}} Çizgi ne kadar kalınsa o yoldan o kadar çok geçilmiştir. Sayıya basınca o yoldan geçen kayıtlar açılır; aynı yoldan birkaç kez geçen bir kayıt orada bir kez görünür.',
               values: { count: props.map.total },
             },
           )}
@@ -48,6 +49,7 @@ export function FlowMapView(props: MapProps) {
 
 function Picture({ query, map, words, label }: MapProps & { label: string }) {
   const { i18n } = useLingui()
+  const recordsAt = useRecordsAt({ query, map })
   const waited = useWaited()
   const { locale } = i18n
   const { nodes, edges } = useMemo(() => {
@@ -77,12 +79,13 @@ function Picture({ query, map, words, label }: MapProps & { label: string }) {
         // What stays where it is, or is no state of the chart any more, has no line.
         if (from === to || ![from ?? start, to].every((name) => nodes.some(({ id }) => id === name))) return []
         const count = counts[at] ?? 0
+        const href = recordsAt({ from, to })
         return [
           {
             ...{ from: from ?? start, to, label: i18n.number(count) },
             name: `${nameOf(ways)}: ${i18n.number(count)}`,
             width: thinnest + (thickest - thinnest) * Math.sqrt(count / most),
-            ...(query.kind === 'orders' ? { href: wayAddress(query, map.days, { from, to }) } : {}),
+            ...(href === null ? {} : { href }),
           },
         ]
       })
@@ -92,6 +95,6 @@ function Picture({ query, map, words, label }: MapProps & { label: string }) {
       if (!way) return ''
       return way.from === null ? words.state(way.to) : `${words.state(way.from)} → ${words.state(way.to)}`
     }
-  }, [query, map, words, waited, i18n, locale])
+  }, [recordsAt, map, words, waited, i18n, locale])
   return <FlowPicture label={label} nodes={nodes} edges={edges} />
 }

@@ -7,8 +7,8 @@ import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './flow.module.css'
-import { orderStepsAt, wayAddress } from './flow-address.ts'
 import type { MapProps } from './map-props.ts'
+import { useRecordsAt } from './use-records-at.ts'
 import { Waited } from './Waited.tsx'
 
 const heads = {
@@ -28,25 +28,23 @@ const heads = {
 export function WaitsTable({ query, map, words }: MapProps) {
   const { i18n } = useLingui()
   const { locale } = i18n
+  const recordsAt = useRecordsAt({ query, map })
   const columns = useMemo((): Column<Wait>[] => {
     void locale
-    const to = (wait: Wait) => orderStepsAt(query, map.days, { from_state: wait.state, waited: wait.tenth ?? 0 })
     return [
       { id: 'state', header: i18n._(heads.state), cell: ({ state }) => words.state(state), matters: true },
       number('count', i18n._(heads.left), ({ count }) => i18n.number(count)),
       { ...number('median', i18n._(heads.median), ({ median }) => <Waited minutes={median} />), matters: true },
       { ...number('tenth', i18n._(heads.tenth), ({ tenth }) => <Waited minutes={tenth} />), matters: true },
-      number('slowest', i18n._(heads.slowest), (wait) =>
-        wait.tenth === null ? (
+      number('slowest', i18n._(heads.slowest), ({ state, tenth, slowest }) =>
+        tenth === null ? (
           '–'
-        ) : query.kind === 'orders' ? (
-          <Link href={to(wait)}>{i18n.number(wait.slowest)}</Link>
         ) : (
-          i18n.number(wait.slowest)
+          <Counted href={recordsAt({ from: state, waited: tenth })}>{i18n.number(slowest)}</Counted>
         ),
       ),
     ]
-  }, [query, map, words, i18n, locale])
+  }, [recordsAt, words, i18n, locale])
   return (
     <>
       <p className={styles.note}>
@@ -77,14 +75,12 @@ export function WaysTable({ query, map, words }: MapProps) {
   const { i18n } = useLingui()
   const { locale } = i18n
   const rows = useMemo(() => map.ways.toSorted((one, other) => other.count - one.count), [map])
+  const recordsAt = useRecordsAt({ query, map })
   const columns = useMemo((): Column<Way>[] => {
     void locale
-    const counted = (way: Way) =>
-      query.kind === 'orders' ? (
-        <Link href={wayAddress(query, map.days, way)}>{i18n.number(way.count)}</Link>
-      ) : (
-        i18n.number(way.count)
-      )
+    const counted = ({ from, event, to, count }: Way) => (
+      <Counted href={recordsAt({ from, event, to })}>{i18n.number(count)}</Counted>
+    )
     return [
       {
         id: 'from',
@@ -96,7 +92,7 @@ export function WaysTable({ query, map, words }: MapProps) {
       { id: 'to', header: i18n._(heads.to), cell: ({ to }) => words.state(to), matters: true },
       { ...number('count', i18n._(heads.count), counted), matters: true },
     ]
-  }, [query, map, words, i18n, locale])
+  }, [recordsAt, words, i18n, locale])
   return (
     <DataTable<Way>
       label={i18n._(/*i18n*/ { id: 'flow.ways', message: 'Yollar' })}
@@ -156,6 +152,11 @@ export function RefusedTable({ map: { refused }, words }: MapProps) {
       still
     />
   )
+}
+
+/** A number that leads to the records that it counts, for whoever may see them. */
+function Counted({ href, children }: { href: string | null; children: string }) {
+  return href === null ? children : <Link href={href}>{children}</Link>
 }
 
 function number<Row extends object>(id: string, header: string, cell: Column<Row>['cell']): Column<Row> {

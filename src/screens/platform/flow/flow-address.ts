@@ -1,5 +1,6 @@
-import { type FlowKind, type FlowMap, type FlowQuery, flowKinds, type Way } from '#api/contract/platform/flow.ts'
+import { type FlowKind, type FlowMap, type FlowQuery, flowKinds } from '#api/contract/platform/flow.ts'
 import { periods } from '#api/contract/platform/lists.ts'
+import { listPath, type Resource } from '#api/resources/platform/resource.ts'
 import { idIn } from '#api/rules/platform/ids.ts'
 
 /** What the address of a process map asks; what is none of it is passed over. */
@@ -32,24 +33,60 @@ export function flowAddress(query: FlowQuery): string {
   return `/statecharts/flow?${paramsOf({ ...query })}`
 }
 
-/** The steps of orders that a part of the map counts. */
-export function orderStepsAt(
-  { from: _, to: __, period: ___, kind: ____, carrier, user, channel }: FlowQuery,
-  days: FlowMap['days'],
-  part: { readonly from_state?: string; readonly to_state?: string; readonly waited?: number },
-): string {
-  const filters = {
-    ...part,
-    ...{ from: days.first, to: days.last, channel, carrier_id: carrier, user_id: user },
-    // Whoever asks for waits sees the longest first.
-    ...(part.waited === undefined ? {} : { order_index: 'order-steps.minutes', order_direction: 'desc' }),
-  }
-  return `/order-steps?${paramsOf(filters)}`
+/** A part of the map: an arrow, or a state that records left. What began there came from `null`. */
+export interface MapPart {
+  readonly from?: string | null
+  readonly event?: string
+  readonly to?: string
+  /** Those that stood there so many minutes or longer. */
+  readonly waited?: number
 }
 
-/** The orders that took a way. */
-export function wayAddress(query: FlowQuery, days: FlowMap['days'], { from, to }: Pick<Way, 'from' | 'to'>): string {
-  return orderStepsAt(query, days, { ...(from === null ? {} : { from_state: from }), to_state: to })
+/** The records that a part of the map counts, in their own list. */
+export function recordsAt(
+  list: Resource,
+  { kind, channel, carrier, user }: FlowQuery,
+  { first, last }: FlowMap['days'],
+  { from, event, to, waited }: MapPart,
+): string {
+  const way = { kind, ...(from === undefined ? {} : { from: from ?? '' }), event, to, waited }
+  return `${listPath(list)}?${paramsOf({ went: String(paramsOf({ ...way, first, last, channel, carrier, user })) })}`
+}
+
+/** The steps that a part of the map counts, those that stood longest before them first. */
+export function stepsAt(
+  list: Resource,
+  { channel, carrier, user }: FlowQuery,
+  { first, last }: FlowMap['days'],
+  { from, to, waited }: MapPart,
+): string {
+  const filters = { from_state: from ?? undefined, to_state: to, waited, channel, carrier_id: carrier, user_id: user }
+  const order = { order_index: `${list.name}.minutes`, order_direction: 'desc' }
+  return `${listPath(list)}?${paramsOf({ ...filters, from: first, to: last, ...order })}`
+}
+
+/** The way that a list is narrowed by, as its address has it. */
+export interface AskedWay extends MapPart, Pick<FlowQuery, 'kind' | 'channel'> {
+  readonly from?: string
+  readonly first: string
+  readonly last: string
+  readonly carrier?: number
+  readonly user?: number
+}
+
+/** Reads it; `null` where it names no kind of records or no days. */
+export function wayAskedIn(went: string): AskedWay | null {
+  const given = new URLSearchParams(went)
+  const kind = flowKinds.find((one) => one === given.get('kind'))
+  const [first, last] = [given.get('first'), given.get('last')]
+  if (!kind || !first || !last) return null
+  const word = (name: string) => (given.has(name) ? { [name]: given.get(name) ?? '' } : {})
+  const number = (name: string) => (/^\d{1,9}$/.test(given.get(name) ?? '') ? { [name]: Number(given.get(name)) } : {})
+  return {
+    ...{ kind, first, last },
+    ...{ ...word('from'), ...word('event'), ...word('to'), ...word('channel') },
+    ...{ ...number('waited'), ...number('carrier'), ...number('user') },
+  }
 }
 
 /** Which record an address asks about; nothing where it names none. */

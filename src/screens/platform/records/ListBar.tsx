@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react'
 import type { Actor } from 'xstate'
 import type { Resource } from '#api/resources/platform/resource.ts'
 import type { recordListMachine } from '#machines/platform/record-list/record-list.machine.ts'
-import { filterFields, filtersOf } from './address.ts'
+import { filterFields, filtersOf, went } from './address.ts'
 import { Bar, ClearFilters, SearchBox } from './Bar.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { ListExport } from './ListExport.tsx'
@@ -13,6 +13,7 @@ import { ListPrint } from './ListPrint.tsx'
 import styles from './list.module.css'
 import { SeveralFilter } from './SeveralFilter.tsx'
 import type { ListLook } from './use-look.ts'
+import { WentFilter } from './WentFilter.tsx'
 
 interface ListBarProps {
   actor: Actor<typeof recordListMachine>
@@ -48,6 +49,7 @@ export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) 
         {filtersOf(resource)
           .filter((name) => !without.includes(name))
           .map((name) => {
+            if (name === went) return <WentFilter key={name} actor={actor} />
             const field = fields[name]
             // Both ends of a range are one chip.
             if (field && 'bound' in field && field.bound === 'to') return null

@@ -1,3 +1,4 @@
+import { waysOf } from '#api/listings/platform/listing.ts'
 import type { ListName } from '#api/registry/lists.ts'
 import type { Field } from '#api/resources/platform/field.types.ts'
 import type { Resource } from '#api/resources/platform/resource.ts'
@@ -59,9 +60,12 @@ export function filterFields(resource: Resource): Readonly<Record<string, Field>
   return { ...resource.fields, ...(untranslatedIn(resource) ? { untranslated } : {}), ...resource.asked }
 }
 
+/** The filter by the way that records went along their chart: no field of theirs. */
+export const went = 'went'
+
 /** Those that a list can be filtered by. */
 export function filtersOf(resource: Resource): string[] {
-  return Object.entries(filterFields(resource))
+  const own = Object.entries(filterFields(resource))
     .filter(
       ([key, field]) =>
         key in (resource.asked ?? {}) ||
@@ -72,4 +76,5 @@ export function filtersOf(resource: Resource): string[] {
         ((field.kind === 'date' || field.kind === 'money') && field.bound !== undefined),
     )
     .map(([key]) => key)
+  return waysOf(resource).length > 0 ? [...own, went] : own
 }
