@@ -39,6 +39,8 @@ import { labelPrintMachine } from '#machines/content/label-print/label-print.mac
 import { labelPrintWords } from '#machines/content/label-print/label-print.words.ts'
 import { menuTreeMachine } from '#machines/content/menu-tree/menu-tree.machine.ts'
 import { menuTreeWords } from '#machines/content/menu-tree/menu-tree.words.ts'
+import { newsletterMachine } from '#machines/content/newsletter/newsletter.machine.ts'
+import { newsletterWords } from '#machines/content/newsletter/newsletter.words.ts'
 import { pageBuilderMachine } from '#machines/content/page-builder/page-builder.machine.ts'
 import { pageBuilderWords } from '#machines/content/page-builder/page-builder.words.ts'
 import { chequeChart } from '#machines/money/cheque/cheque.chart.ts'
@@ -184,6 +186,7 @@ export const machines: readonly Entry[] = [
   { machine: recordFormMachine, words: recordFormWords },
   { machine: labelDesignerMachine, words: labelDesignerWords },
   { machine: menuTreeMachine, words: menuTreeWords },
+  { machine: newsletterMachine, words: newsletterWords },
   { machine: pageBuilderMachine, words: pageBuilderWords },
   { machine: labelPrintMachine, words: labelPrintWords },
   { machine: productMatchChart, words: productMatchWords },

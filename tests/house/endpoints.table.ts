@@ -465,6 +465,7 @@ const content: readonly EndpointRow[] = [
   ['GET', '/v1/panel/newsletter-audience', [200]],
   ['GET', '/v1/panel/newsletter-sendings', [200]],
   ['POST', '/v1/panel/newsletter-sendings', [200], 'key'],
+  ['GET', '/v1/panel/newsletter-sendings/:id', [200]],
   ['POST', '/v1/panel/newsletter-sendings/:id/cancel', [200]],
   ['GET', '/v1/panel/newsletter-sendings/:id/recipients', [200]],
   ['POST', '/v1/panel/newsletter-recipients/:id/complaint', [200]],

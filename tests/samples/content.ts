@@ -132,6 +132,9 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     const newsletter_id = await newNewsletter(shop, seeded)
     return { path: sendingsPath, body: { newsletter_id, group_id: null, planned_for: null } }
   },
+  'GET /v1/panel/newsletter-sendings/:id': async (shop, seeded) => ({
+    path: `${sendingsPath}/${await plannedSending(shop, seeded)}`,
+  }),
   'POST /v1/panel/newsletter-sendings/:id/cancel': async (shop, seeded) => ({
     path: `${sendingsPath}/${await plannedSending(shop, seeded)}/cancel`,
   }),

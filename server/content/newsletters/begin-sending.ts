@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { NewsletterSending } from '#api/contract/content/newsletter-sendings.ts'
 import {
   callOffRules,
-  plannedAhead,
   recipientReachable,
   type SendingFacts,
+  sendingRules,
   somebodyReached,
 } from '#api/rules/content/newsletter-sendings.ts'
 import { newsletterMailReady } from '#api/rules/content/newsletters.ts'
@@ -19,7 +19,7 @@ import { Refused, refuse } from '#server/platform/http/refused.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
 import { startJob } from '#server/platform/jobs/start.ts'
 import { zoneOf } from '#server/platform/jobs/zone.ts'
-import { inTheWay, readAudience } from './audience.ts'
+import { countAudience, inTheWay, readAudience } from './audience.ts'
 import { mailReady } from './mail-ready.ts'
 import { sendingNewsletters } from './send-job.ts'
 import { readSending } from './sendings.ts'
@@ -40,10 +40,7 @@ export async function askForSending(
   const { shop_id } = actor
   const { title, texts } = await readTemplate(db, shop_id, newsletter_id)
   const group_label = group_id === null ? '' : await groupLabel(work, group_id)
-  await demandMail(work)
-  const today = dayAt(new Date(), await zoneOf(db, shop_id))
-  const wrong = broken<Pick<SendingFacts, 'planned_for' | 'today'>>([plannedAhead], { planned_for, today })
-  if (wrong.length > 0) throw new Refused(422, wrong)
+  await demandSendable(work, { newsletter_id, group_id, planned_for })
   const user_id = actor.user_id || null
   const [row] = await db
     .insert(newsletter_sendings)
@@ -110,6 +107,18 @@ export async function callOff(work: Work, id: number): Promise<NewsletterSending
     .where(own)
   await audit(work, { subject: 'newsletters', subject_id: row.newsletter_id, event: 'CALL_OFF' })
   return readSending(db, shop_id, id)
+}
+
+/** Refuses with everything that stands in the way of what was asked for. */
+async function demandSendable({ db, actor, services }: Work, { newsletter_id, group_id, planned_for }: Asked) {
+  const { shop_id } = actor
+  const mail = await mailReady(db, shop_id, services.config)
+  const today = dayAt(new Date(), await zoneOf(db, shop_id))
+  const { to_send } = await countAudience(db, { shop_id, group_id })
+  const sending: SendingFacts = { newsletter_id, to_send, planned_for, today }
+  const facts = { ...sending, mail }
+  const wrong = broken<typeof facts>([newsletterMailReady, ...sendingRules], facts)
+  if (wrong.length > 0) throw new Refused(wrong.some(({ at }) => at) ? 422 : 409, wrong)
 }
 
 /** Refuses while the shop has no way to send mails. */

@@ -14,6 +14,8 @@ const list = endpoint(operations.list, ({ db, actor, query }) => listSendings(db
 
 const send = endpoint(operations.send, ({ body, ...context }) => askForSending(context, body))
 
+const read = endpoint(operations.read, ({ db, actor, params }) => readSending(db, actor.shop_id, params.id))
+
 const cancel = endpoint(operations.cancel, ({ params, ...context }) => callOff(context, params.id))
 
 const recipients = endpoint(operations.recipients, async ({ db, actor: { shop_id }, params, query }) => {
@@ -24,4 +26,12 @@ const recipients = endpoint(operations.recipients, async ({ db, actor: { shop_id
 const complaint = endpoint(operations.complaint, ({ params, ...context }) => noteComplaint(context, params.id))
 
 /** The calls for newsletters that go out. */
-export const newsletterSendingEndpoints: readonly Endpoint[] = [audience, list, send, cancel, recipients, complaint]
+export const newsletterSendingEndpoints: readonly Endpoint[] = [
+  audience,
+  list,
+  send,
+  read,
+  cancel,
+  recipients,
+  complaint,
+]

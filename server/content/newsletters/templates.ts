@@ -34,11 +34,11 @@ export async function readTemplate(db: Database, shop_id: number, id: number): P
 export async function addTemplate(context: Writing, { title, texts }: Written): Promise<Newsletter> {
   const { db, actor } = context
   const { shop_id } = actor
-  judge({ title, texts })
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`newsletters of ${shop_id}`}))`)
   const existing = await db.$count(newsletter_templates, eq(newsletter_templates.shop_id, shop_id))
-  const full = broken([newsletterLimit], { existing })
-  if (full.length > 0) throw new Refused(409, full)
+  const facts = { existing, title, texts }
+  const wrong = broken<typeof facts>([newsletterLimit, ...newsletterRules], facts)
+  if (wrong.length > 0) throw new Refused(wrong.some(({ at }) => at) ? 422 : 409, wrong)
   const [row] = await db.insert(newsletter_templates).values({ shop_id, title: title.trim(), texts }).returning()
   if (!row) throw new Error('The newsletter was not added')
   await audit(context, { subject: 'newsletters', subject_id: row.id, event: 'ADD', after: { title, texts } })

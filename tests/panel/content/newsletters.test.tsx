@@ -91,6 +91,7 @@ test('a newsletter is sent to those who allow it, and what became of it is told'
   const said = () => shop.db.select().from(customer_consents).where(eq(customer_consents.customer_id, id))
   await waitFor(async () => expect((await said()).at(-1)).toMatchObject({ given: 0, complaint: 1 }))
 
+  await press('Yeni gönderim')
   await user.click(await screen.findByRole('radio', { name: 'Bir gün' }))
   await user.selectOptions(await screen.findByLabelText('Hangi bülten'), 'Bahar')
   await press('Gönderimi planla')
@@ -99,9 +100,35 @@ test('a newsletter is sent to those who allow it, and what became of it is told'
   await user.type(await screen.findByLabelText('Gün'), '01.01.2090')
   await press('Gönderimi planla')
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Gönderimi planla' }))
-  await screen.findByText('01.01.2090 günü gönderilecek')
-  await press('Gönderimden vazgeç')
-  await screen.findByText('Vazgeçildi')
+  const sending = within(await screen.findByRole('region', { name: 'Bülten gönder' }))
+  await sending.findByText('01.01.2090 günü gönderilecek')
+  await user.click(await sending.findByRole('button', { name: 'Gönderimden vazgeç' }))
+  await sending.findByText('Vazgeçildi')
+})
+
+test('a newsletter is tried in the words that are stored before it is sent, and stopped while it goes out', async () => {
+  const { shop } = fixture
+  await activeMail(shop, shop.own.shop_id)
+  await shop.db.delete(newsletter_templates)
+  await newNewsletter(shop)
+  await newSubscriber(shop)
+  const { user } = await fixture.enter('/newsletter')
+  const sending = within(await screen.findByRole('region', { name: 'Bülten gönder' }))
+  const press = async (name: string) => user.click(await sending.findByRole('button', { name }))
+  await press('Önce kendime gönder')
+  expect(await screen.findAllByText('Hangi bültenin gönderileceğini seçin.')).not.toEqual([])
+  await user.keyboard('{Escape}')
+  await user.selectOptions(await sending.findByLabelText('Hangi bülten'), 'Bahar')
+  await press('Önce kendime gönder')
+  await sending.findByText(/^Deneme .* adresine gönderildi\.$/)
+  expect(shop.mails.sent.at(-1)?.subject).toBe('Deneme Mağazası: bahar')
+  const before = shop.mails.sent.length
+  await press('Gönder')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Gönder' }))
+  await press('Gönderimi durdur')
+  await sending.findByText('Durduruldu')
+  await workOff(shop)
+  expect(shop.mails.sent).toHaveLength(before)
 })
 
 test('without a way to send mails the page says so, and leads to one', async () => {

@@ -1,4 +1,5 @@
 import {
+  audienceCounted,
   complainedOnce,
   newsletterArrived,
   newsletterChosen,
@@ -42,6 +43,13 @@ export default [
       { of: 'own', when: 'who is reached is judged on its day', facts: { to_send: 0, planned_for: '2026-12-01' } },
     ],
     refuses: [{ of: 'own', when: 'nobody is reached now', facts: { to_send: 0, planned_for: null } }],
+  }),
+  examples(audienceCounted, {
+    holds: [
+      { of: 'own', when: 'it was counted', facts: { counted: true, planned_for: null } },
+      { of: 'own', when: 'it is counted on its day', facts: { counted: false, planned_for: '2026-12-01' } },
+    ],
+    refuses: [{ of: 'own', when: 'nobody counted it', facts: { counted: false, planned_for: null } }],
   }),
   examples(plannedAhead, {
     holds: [

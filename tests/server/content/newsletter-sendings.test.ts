@@ -348,6 +348,25 @@ describe('a sending on a day', () => {
     expect((await callOff(begun)).body.error).toBe('newsletter.begun')
   })
 
+  test('is told by itself: how far it is, and that it stands', async () => {
+    const id = await planned('2090-01-01')
+    const { http, body } = await shop.call('GET', `${path}/${id}`)
+    expect([http, body.data]).toMatchObject([200, { id, planned_for: '2090-01-01', begun: 0, cancelled: 0, counts }])
+    expect((await shop.call('GET', `${path}/${id + 1000}`)).http).toBe(404)
+  })
+
+  test('is refused with everything that stands in its way at once', async () => {
+    await shop.db.delete(shop_mail_methods)
+    const newsletter_id = await newNewsletter(shop)
+    const ask = async (planned_for: string | null) => {
+      const { http, body } = await shop.call('POST', path, { body: { newsletter_id, group_id: null, planned_for } })
+      return [http, body.rules.map(({ id }: { id: string }) => id)]
+    }
+    expect(await ask(null)).toEqual([409, ['newsletter.no_mail', 'newsletter.nobody']])
+    expect(await ask('2026-01-01')).toEqual([422, ['newsletter.no_mail', 'newsletter.planned_past']])
+    expect(await shop.db.$count(newsletter_sendings)).toBe(0)
+  })
+
   test('that is over is refused', async () => {
     const body = { newsletter_id: await newNewsletter(shop), group_id: null, planned_for: '2026-01-01' }
     const { http, body: answer } = await shop.call('POST', path, { body })

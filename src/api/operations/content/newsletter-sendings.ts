@@ -41,6 +41,13 @@ export const newsletterSendingOperations = {
     codes,
     key: 'required',
   }),
+  read: operation({
+    method: 'GET',
+    path: `${path}/:id`,
+    summary: 'One sending, and what became of it so far',
+    data: NewsletterSending,
+    codes,
+  }),
   cancel: operation({
     method: 'POST',
     path: `${path}/:id/cancel`,

@@ -73,6 +73,13 @@ export const somebodyReached: Rule<Pick<SendingFacts, 'to_send' | 'planned_for'>
   ({ to_send, planned_for }) => planned_for !== null || to_send > 0,
 )
 
+/** Whoever sends has seen how many it reaches. */
+export const audienceCounted: Rule<{ readonly counted: boolean; readonly planned_for: string | null }> = rule(
+  /*i18n*/ { id: 'newsletter.not_counted', message: 'Kaç kişiye gideceği henüz sayılmadı.' },
+  'own',
+  ({ counted, planned_for }) => planned_for !== null || counted,
+)
+
 export const plannedAhead: Rule<Pick<SendingFacts, 'planned_for' | 'today'>> = rule(
   /*i18n*/ { id: 'newsletter.planned_past', message: 'Bugünden sonraki bir gün seçin.' },
   'own',

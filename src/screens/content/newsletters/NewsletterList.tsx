@@ -1,28 +1,33 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Newsletter, Newsletters } from '#api/contract/content/newsletters.ts'
+import type { Newsletters } from '#api/contract/content/newsletters.ts'
 import { newsletterTitleLabel } from '#api/rules/content/newsletters.ts'
+import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import styles from '#screens/content/templates/templates.module.css'
-import { newsletterAdding } from '#screens/content/wiring/newsletters.ts'
-import { ShortField, ShortFields } from '#screens/platform/account/ShortFields.tsx'
 import { useFormats } from '#screens/platform/formats.ts'
+import { sentenceOf } from '#screens/platform/sentences.ts'
+import { FormNote } from '#screens/platform/session/FormNote.tsx'
+import { Act } from '#screens/platform/steps/Act.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Field } from '#ui/Field.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import type { NewsletterActor } from './newsletter-actor.ts'
 import { newsletterAddress } from './newsletter-address.ts'
 
 interface NewsletterListProps {
+  desk: NewsletterActor
   data: Newsletters
   /** The one whose words are on the page. */
   opened: number
-  onChanged: () => void
 }
 
 /** The newsletters that there are, and the field that adds one. */
-export function NewsletterList({ data, opened, onChanged }: NewsletterListProps) {
+export function NewsletterList({ desk, data, opened }: NewsletterListProps) {
   const { i18n } = useLingui()
   const format = useFormats()
   return (
@@ -51,33 +56,46 @@ export function NewsletterList({ data, opened, onChanged }: NewsletterListProps)
           </li>
         ))}
       </ul>
-      <Adding data={data} onChanged={onChanged} />
+      <Adding desk={desk} />
     </Section>
   )
 }
 
-function Adding({ data, onChanged }: Omit<NewsletterListProps, 'opened'>) {
+function Adding({ desk }: Pick<NewsletterListProps, 'desk'>) {
   const { i18n } = useLingui()
   const [, go] = useLocation()
-  const adding = useMemo(() => newsletterAdding(data), [data])
-  const actor = useActorRef(adding, { input: { fields: { title: '' } } })
-  const added = useEffectEvent(({ id }: Newsletter) => {
-    onChanged()
-    go(newsletterAddress({ template: id }))
-  })
+  const { title, failure } = useSelector(desk, ({ context }) => context)
+  const failed = useSelector(desk, (snapshot) => snapshot.context.act === 'add' && snapshot.matches('writing'))
+  const messages = failed && failure ? failureMessages(failure, 'notSaved') : []
+  const ofField = messages.filter(({ at }) => at?.includes('title'))
+  const elsewhere = messages.filter((message) => !ofField.includes(message))
+  const added = useEffectEvent((id: number) => go(newsletterAddress({ template: id })))
   useEffect(() => {
-    const hearing = actor.on('sent', ({ answer }) => added(answer as Newsletter))
+    const hearing = desk.on('added', ({ id }) => added(id))
     return () => hearing.unsubscribe()
-  }, [actor])
+  }, [desk])
   return (
-    <ShortFields
-      actor={actor}
-      act="notSaved"
-      labels={{ title: newsletterTitleLabel }}
-      variant="plain"
-      submit={i18n._(/*i18n*/ { id: 'newsletters.add', message: 'Bülten ekle' })}
-    >
-      <ShortField actor={actor} name="title" label={newsletterTitleLabel} />
-    </ShortFields>
+    <form className={styles.words} noValidate onSubmit={(event) => event.preventDefault()}>
+      {elsewhere.length > 0 && <FormNote tone="failed" refusals={elsewhere} />}
+      <Field
+        name="title"
+        label={i18n._(newsletterTitleLabel)}
+        error={ofField.map((refusal) => sentenceOf(i18n, refusal))}
+      >
+        <TextInput value={title} onChange={(text) => desk.send({ type: 'TYPE_TITLE', title: text })} />
+      </Field>
+      <div>
+        <Act
+          actor={desk}
+          event={{ type: 'ADD' }}
+          type="submit"
+          variant="plain"
+          busy={useSelector(desk, ({ value }) => value === 'adding')}
+          nameOf={() => i18n._(newsletterTitleLabel)}
+        >
+          {i18n._(/*i18n*/ { id: 'newsletters.add', message: 'Bülten ekle' })}
+        </Act>
+      </div>
+    </form>
   )
 }

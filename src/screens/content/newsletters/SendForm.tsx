@@ -1,140 +1,108 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Audience, NewsletterSending } from '#api/contract/content/newsletter-sendings.ts'
-import type { Newsletters } from '#api/contract/content/newsletters.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
-import { newSending, newsletterAudience, newsletterSendingForm } from '#screens/content/wiring/newsletter-sendings.ts'
-import { type ShortFormActor, useFieldErrors } from '#screens/platform/account/ShortFields.tsx'
-import { sentencesOf } from '#screens/platform/sentences.ts'
+import { sentenceOf, sentencesOf } from '#screens/platform/sentences.ts'
 import { DateInput } from '#ui/DateInput.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Select } from '#ui/Select.tsx'
+import { AudienceNote } from './AudienceNote.tsx'
+import { Followed } from './Followed.tsx'
+import type { NewsletterActor } from './newsletter-actor.ts'
 import { newsletterAddress } from './newsletter-address.ts'
 import styles from './newsletters.module.css'
 import { SendQuestion } from './SendQuestion.tsx'
 import { sendLabels } from './send-labels.ts'
-import { stateSays } from './state-words.ts'
+import { TestSending } from './TestSending.tsx'
 
 interface SendFormProps {
-  data: Newsletters
+  desk: NewsletterActor
   onSent: () => void
 }
 
-/** Which newsletter goes to whom, how many it would reach, and when. */
-export function SendForm({ data, onSent }: SendFormProps) {
+/** Which newsletter goes to whom, how many it would reach, and when; once it is sent, how far it is. */
+export function SendForm({ desk, onSent }: SendFormProps) {
   const { i18n } = useLingui()
   const [, go] = useLocation()
-  const form = useActorRef(
-    useMemo(() => newsletterSendingForm(data), [data]),
-    { input: { fields: newSending } },
-  )
-  const audience = useActorRef(newsletterAudience, { input: { query: { group: '' } } })
-  const counted = useSelector(audience, ({ context }) => context)
-  const fields = useSelector(form, ({ context }) => context.fields)
-  const fill = (field: string) => (text: string) => form.send({ type: 'FILL', field, text })
-  const sent = useEffectEvent(({ id }: NewsletterSending) => {
-    audience.send({ type: 'SHOW', query: { group: '' } })
+  const followed = useSelector(desk, (snapshot) => snapshot.hasTag('followed'))
+  const sent = useEffectEvent((id: number) => {
     onSent()
     go(newsletterAddress({ sending: id }))
   })
   useEffect(() => {
-    const hearing = form.on('sent', ({ answer }) => sent(answer as NewsletterSending))
+    const hearing = desk.on('sent', ({ id }) => sent(id))
     return () => hearing.unsubscribe()
-  }, [form])
-  useCount(form, counted.data)
-  const choose = (group: string) => {
-    fill('to_send')('')
-    fill('group_id')(group)
-    audience.send({ type: 'SHOW', query: { group } })
-  }
+  }, [desk])
   return (
     <Section title={i18n._(/*i18n*/ { id: 'newsletters.send', message: 'Bülten gönder' })}>
-      <div className={styles.form}>
-        <Field
-          name="newsletter_id"
-          label={i18n._(sendLabels.newsletter_id)}
-          error={useFieldErrors(form, 'newsletter_id')}
-        >
-          <Select
-            value={fields.newsletter_id ?? ''}
-            onChange={fill('newsletter_id')}
-            placeholder={i18n._(/*i18n*/ { id: 'newsletters.choose', message: 'Seçin' })}
-            options={data.rows.map(({ id, title }) => ({ value: String(id), label: title }))}
-          />
-        </Field>
-        <Field
-          name="group_id"
-          label={i18n._(sendLabels.group_id)}
-          hint={<AudienceNote audience={counted.data} />}
-          error={counted.failure ? [sentencesOf(i18n, failureMessages(counted.failure, 'notLoaded'))] : []}
-        >
-          <Select
-            value={fields.group_id || 'all'}
-            onChange={(value) => choose(value === 'all' ? '' : value)}
-            options={[
-              {
-                value: 'all',
-                label: i18n._(/*i18n*/ { id: 'newsletters.to_all', message: 'İzin veren herkes' }),
-              },
-              ...data.groups.map(({ id, label }) => ({ value: String(id), label })),
-            ]}
-          />
-        </Field>
-        <Field name="when" label={i18n._(sendLabels.when)}>
-          <RadioGroup
-            segmented
-            value={fields.when ?? 'now'}
-            onChange={fill('when')}
-            options={[
-              { value: 'now', label: i18n._(/*i18n*/ { id: 'newsletters.now', message: 'Şimdi' }) },
-              { value: 'day', label: i18n._(/*i18n*/ { id: 'newsletters.on_day', message: 'Bir gün' }) },
-            ]}
-          />
-        </Field>
-        {fields.when === 'day' && <PlannedDay form={form} day={fields.planned_for ?? ''} onDay={fill('planned_for')} />}
-        <SendQuestion form={form} data={data} to_send={counted.data?.to_send ?? null} />
-      </div>
+      {followed ? <Followed desk={desk} onMoved={onSent} /> : <Draft desk={desk} />}
     </Section>
   )
 }
 
-/** How many it would reach stands in the form once it is known. */
-function useCount(form: ShortFormActor, audience: Audience | null): void {
-  const { to_send } = audience ?? {}
-  useEffect(() => {
-    if (to_send !== undefined) form.send({ type: 'FILL', field: 'to_send', text: String(to_send) })
-  }, [form, to_send])
-}
-
-function AudienceNote({ audience }: { audience: Audience | null }) {
+function Draft({ desk }: Pick<SendFormProps, 'desk'>) {
   const { i18n } = useLingui()
-  if (!audience) return null
-  const { to_send, ...others } = audience
-  const left = [
-    [others.no_consent, /*i18n*/ { id: 'newsletters.no_consent', message: 'izin vermeyen' }],
-    [others.no_address, /*i18n*/ { id: 'newsletters.no_address', message: 'e-postası olmayan' }],
-    [others.bounced, stateSays.bounced],
-    [others.same_address, /*i18n*/ { id: 'newsletters.same_address', message: 'aynı adresli' }],
-  ] as const
-  const reached = i18n._(
-    /*i18n*/ {
-      id: 'newsletters.reaches',
-      message: '{count, plural, other {# kişiye gider}}',
-      values: { count: to_send },
-    },
+  const { newsletters, draft, audience, failure } = useSelector(desk, ({ context }) => context)
+  const uncounted = useSelector(desk, (snapshot) => snapshot.matches({ writing: 'uncounted' }))
+  if (!newsletters) return null
+  const { newsletter_id, group_id, planned_for } = draft
+  return (
+    <div className={styles.form}>
+      <Field name="newsletter_id" label={i18n._(sendLabels.newsletter_id)}>
+        <Select
+          value={newsletter_id === null ? '' : String(newsletter_id)}
+          onChange={(id) => desk.send({ type: 'CHOOSE', newsletter_id: numberIn(id) })}
+          placeholder={i18n._(/*i18n*/ { id: 'newsletters.choose', message: 'Seçin' })}
+          options={newsletters.rows.map(({ id, title }) => ({ value: String(id), label: title }))}
+        />
+      </Field>
+      <Field name="group_id" label={i18n._(sendLabels.group_id)} hint={<AudienceNote audience={audience} />}>
+        <Select
+          value={group_id === null ? 'all' : String(group_id)}
+          onChange={(id) => desk.send({ type: 'CHOOSE_GROUP', group_id: id === 'all' ? null : numberIn(id) })}
+          options={[
+            {
+              value: 'all',
+              label: i18n._(/*i18n*/ { id: 'newsletters.to_all', message: 'İzin veren herkes' }),
+            },
+            ...newsletters.groups.map(({ id, label }) => ({ value: String(id), label })),
+          ]}
+        />
+      </Field>
+      {uncounted && failure && (
+        <ErrorState
+          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
+          onRetry={() => desk.send({ type: 'RETRY' })}
+        />
+      )}
+      <Field name="when" label={i18n._(sendLabels.when)}>
+        <RadioGroup
+          segmented
+          value={planned_for === null ? 'now' : 'day'}
+          onChange={(when) => desk.send({ type: 'PLAN', planned_for: when === 'now' ? null : '' })}
+          options={[
+            { value: 'now', label: i18n._(/*i18n*/ { id: 'newsletters.now', message: 'Şimdi' }) },
+            { value: 'day', label: i18n._(/*i18n*/ { id: 'newsletters.on_day', message: 'Bir gün' }) },
+          ]}
+        />
+      </Field>
+      {planned_for !== null && <PlannedDay desk={desk} day={planned_for} />}
+      <div className={styles.acts}>
+        <SendQuestion desk={desk} />
+        <TestSending desk={desk} />
+      </div>
+    </div>
   )
-  const without = left
-    .filter(([count]) => count > 0)
-    .map(([count, says]) => `${i18n._(says).toLocaleLowerCase(i18n.locale)}: ${i18n.number(count)}`)
-  return <span role="status">{[reached, ...without].join(' · ')}</span>
 }
 
-function PlannedDay({ form, day, onDay }: { form: ShortFormActor; day: string; onDay: (day: string) => void }) {
+function PlannedDay({ desk, day }: { desk: NewsletterActor; day: string }) {
   const { i18n } = useLingui()
+  const refused = useSelector(desk, ({ context }) => context.failure?.rules)
+  const wrong = (refused ?? []).filter(({ at }) => at?.includes('planned_for'))
   return (
     <Field
       name="planned_for"
@@ -146,9 +114,13 @@ function PlannedDay({ form, day, onDay }: { form: ShortFormActor; day: string; o
             'O gün, “Günü gelen bültenleri gönderme” otomatik güncellemesinin saatinde gider; kimin izni varsa o gün bakılır.',
         },
       )}
-      error={useFieldErrors(form, 'planned_for')}
+      error={wrong.map((refusal) => sentenceOf(i18n, refusal))}
     >
-      <DateInput value={day} onChange={onDay} />
+      <DateInput value={day} onChange={(planned_for) => desk.send({ type: 'PLAN', planned_for })} />
     </Field>
   )
+}
+
+function numberIn(text: string): number | null {
+  return text === '' ? null : Number(text)
 }

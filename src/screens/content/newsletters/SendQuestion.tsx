@@ -1,61 +1,60 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import type { Newsletters } from '#api/contract/content/newsletters.ts'
+import { dayAt } from '#api/rules/platform/formats.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
-import type { ShortFormActor } from '#screens/platform/account/ShortFields.tsx'
+import { shopTimeZone } from '#locales/shop-time.ts'
+import { chosenIn } from '#machines/content/newsletter/newsletter.context.ts'
 import { useFormats } from '#screens/platform/formats.ts'
-import { useShown } from '#screens/platform/sentences.ts'
-import { useRefusals } from '#screens/platform/useRefusals.ts'
+import { FormNote } from '#screens/platform/session/FormNote.tsx'
+import { Act } from '#screens/platform/steps/Act.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Refusable } from '#ui/Refusable.tsx'
-import { RefusalList } from '#ui/RefusalList.tsx'
 import { useMailFix } from './NoMail.tsx'
+import type { NewsletterActor } from './newsletter-actor.ts'
 import { sendLabels } from './send-labels.ts'
 
-interface SendQuestionProps {
-  form: ShortFormActor
-  data: Newsletters
-  /** How many it would reach now, once that is known. */
-  to_send: number | null
-}
-
 /** The button that sends, and the question before it: what has left nobody takes back. */
-export function SendQuestion({ form, data, to_send }: SendQuestionProps) {
+export function SendQuestion({ desk }: { desk: NewsletterActor }) {
   const { i18n } = useLingui()
   const format = useFormats()
-  const { fields, failure } = useSelector(form, ({ context }) => context)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
   const linkOf = useMailFix()
-  const nameOf = (path: string) => {
-    const says = Object.entries(sendLabels).find(([field]) => field === path)?.[1]
-    return says && i18n._(says)
-  }
-  const refusals = useShown(useRefusals(form, { type: 'SUBMIT' }), { linkOf, nameOf })
-  const failed = useShown(failure ? failureMessages(failure, 'notSent') : [], { linkOf })
-  const ask = (text: string) => form.send({ type: 'FILL', field: 'asked', text })
-  const title = data.rows.find(({ id }) => String(id) === fields.newsletter_id)?.title ?? ''
-  const later = fields.when === 'day'
-  const verb = later
-    ? i18n._(/*i18n*/ { id: 'newsletters.plan', message: 'Gönderimi planla' })
-    : i18n._(/*i18n*/ { id: 'newsletters.send_now', message: 'Gönder' })
+  const context = useSelector(desk, (snapshot) => snapshot.context)
+  const asking = useSelector(desk, (snapshot) => snapshot.matches('asking') || snapshot.matches('sending'))
+  const busy = useSelector(desk, (snapshot) => snapshot.matches('sending'))
+  const { draft, audience, act, failure } = context
+  const refused = act === 'send' && failure ? failureMessages(failure, 'notSent') : []
+  const elsewhere = refused.filter(({ at }) => !at?.includes('planned_for'))
+  const title = chosenIn(context)?.title ?? ''
+  const later = draft.planned_for
+  const verb =
+    later !== null
+      ? i18n._(/*i18n*/ { id: 'newsletters.plan', message: 'Gönderimi planla' })
+      : i18n._(/*i18n*/ { id: 'newsletters.send_now', message: 'Gönder' })
   return (
     <>
-      <div>
-        <Refusable variant="primary" refusals={refusals} busy={busy} onPress={() => ask('1')}>
-          {verb}
-        </Refusable>
-      </div>
+      <Act
+        actor={desk}
+        event={{ type: 'ASK', today: dayAt(new Date(), shopTimeZone()) }}
+        variant="primary"
+        linkOf={linkOf}
+        nameOf={(path) => {
+          const says = Object.entries(sendLabels).find(([field]) => field === path)?.[1]
+          return says && i18n._(says)
+        }}
+      >
+        {verb}
+      </Act>
+      {elsewhere.length > 0 && <FormNote tone="failed" refusals={elsewhere} />}
       <ConfirmDialog
-        open={fields.asked === '1'}
-        onClose={() => ask('')}
+        open={asking}
+        onClose={() => desk.send({ type: 'CANCEL' })}
         title={i18n._(/*i18n*/ { id: 'newsletters.ask', message: '“{title}” gönderilsin mi?', values: { title } })}
         description={
-          later
+          later !== null
             ? i18n._(
                 /*i18n*/ {
                   id: 'newsletters.ask_later',
                   message: '{day} günü kendiliğinden başlar; o güne kadar vazgeçebilirsiniz.',
-                  values: { day: fields.planned_for ? format.day(fields.planned_for) : '' },
+                  values: { day: later === '' ? '' : format.day(later) },
                 },
               )
             : i18n._(
@@ -63,17 +62,15 @@ export function SendQuestion({ form, data, to_send }: SendQuestionProps) {
                   id: 'newsletters.ask_now',
                   message:
                     '{count, plural, other {# kişiye gider}}. Sürerken durdurulabilir; giden e-posta geri alınamaz.',
-                  values: { count: to_send ?? 0 },
+                  values: { count: audience?.to_send ?? 0 },
                 },
               )
         }
         confirm={verb}
         cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
         busy={busy}
-        onConfirm={() => form.send({ type: 'SUBMIT' })}
-      >
-        {failed.length > 0 && <RefusalList refusals={failed} />}
-      </ConfirmDialog>
+        onConfirm={() => desk.send({ type: 'CONFIRM' })}
+      />
     </>
   )
 }

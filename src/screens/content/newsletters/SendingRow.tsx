@@ -47,7 +47,8 @@ export function SendingRow({ sending, opened, onChanged }: SendingRowProps) {
   )
 }
 
-function Stand({ sending: { job, begun, cancelled, planned_for } }: Pick<SendingRowProps, 'sending'>) {
+/** How far it is. */
+export function Stand({ sending: { job, begun, cancelled, planned_for } }: Pick<SendingRowProps, 'sending'>) {
   const { i18n } = useLingui()
   const format = useFormats()
   if (cancelled) return <Badge>{i18n._(/*i18n*/ { id: 'newsletters.called_off', message: 'Vazgeçildi' })}</Badge>
@@ -68,7 +69,7 @@ function Stand({ sending: { job, begun, cancelled, planned_for } }: Pick<Sending
 }
 
 /** How many came to what; what nothing came to is not told. */
-function Counts({ sending: { counts } }: Pick<SendingRowProps, 'sending'>) {
+export function Counts({ sending: { counts } }: Pick<SendingRowProps, 'sending'>) {
   const { i18n } = useLingui()
   const states = ['queued', 'sending', 'sent', 'failed', 'skipped', 'bounced', 'complained'] as const
   return (

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { type NewsletterSendings, sendingsOnPage } from '#api/contract/content/newsletter-sendings.ts'
-import type { Newsletters } from '#api/contract/content/newsletters.ts'
+import { sendingsOnPage } from '#api/contract/content/newsletter-sendings.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import { isUnderWay } from '#machines/content/newsletter/newsletter.context.ts'
 import { newsletterSendings } from '#screens/content/wiring/newsletter-sendings.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -11,13 +11,14 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pagination } from '#ui/Pagination.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import type { NewsletterActor } from './newsletter-actor.ts'
 import styles from './newsletters.module.css'
 import { Recipients } from './Recipients.tsx'
 import { SendForm } from './SendForm.tsx'
 import { SendingRow } from './SendingRow.tsx'
 
 interface SendingsProps {
-  data: Newsletters
+  desk: NewsletterActor
   /** Whose recipients are on the page. */
   opened: number
 }
@@ -26,17 +27,17 @@ interface SendingsProps {
 const pause = 2_000
 
 /** Asking for a sending, what was sent and what became of it, and whom the one that is open went to. */
-export function Sendings({ data, opened }: SendingsProps) {
+export function Sendings({ desk, opened }: SendingsProps) {
   const { i18n } = useLingui()
   const actor = useActorRef(newsletterSendings, { input: { query: { page: 0 } } })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { data: sendings, failure, query } = context
   const refresh = () => actor.send({ type: 'REFRESH' })
-  useLookingAgain(value === 'shown' && sendings !== null && isUnderWay(sendings), refresh)
+  useLookingAgain(value === 'shown' && sendings !== null && sendings.rows.some(isUnderWay), refresh)
   const sending = sendings?.rows.find(({ id }) => id === opened)
   return (
     <>
-      <SendForm data={data} onSent={refresh} />
+      <SendForm desk={desk} onSent={refresh} />
       <Section title={i18n._(/*i18n*/ { id: 'newsletters.sendings', message: 'Gönderimler' })}>
         {value === 'failed' && failure && (
           <ErrorState
@@ -67,10 +68,6 @@ export function Sendings({ data, opened }: SendingsProps) {
       {sending && <Recipients key={sending.id} sending={sending} onChanged={refresh} />}
     </>
   )
-}
-
-function isUnderWay({ rows }: NewsletterSendings): boolean {
-  return rows.some(({ job }) => job?.state === 'waiting' || job?.state === 'running')
 }
 
 /** Looks again after a while, as long as something is under way. */

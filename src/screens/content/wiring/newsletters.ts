@@ -1,27 +1,49 @@
 import { fromPromise } from 'xstate'
+import type { NewsletterSending } from '#api/contract/content/newsletter-sendings.ts'
 import type { Newsletter, Newsletters } from '#api/contract/content/newsletters.ts'
 import { type PanelLanguage, panelLanguages } from '#api/contract/platform/languages.ts'
 import type { EveryMailText } from '#api/contract/platform/mail-templates.ts'
+import { newsletterSendingOperations as sendingOperations } from '#api/operations/content/newsletter-sendings.ts'
 import { newsletterOperations } from '#api/operations/content/newsletters.ts'
-import { newsletterLimit, newsletterRules, newsletterTitleRules } from '#api/rules/content/newsletters.ts'
+import { jobOperations } from '#api/operations/platform/jobs.ts'
+import { newsletterRules } from '#api/rules/content/newsletters.ts'
+import type { Asking, Stopping, Trial } from '#machines/content/newsletter/newsletter.context.ts'
+import { newsletterMachine } from '#machines/content/newsletter/newsletter.machine.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import { type Filled, shortForm, type Texts } from '#machines/platform/short-form/short-form.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { textsIn } from './emails.ts'
 
-/** The newsletters of the shop. */
-export const newsletterList = loaded(fromOperation(newsletterOperations.list))
-
-/** A newsletter is added by its name, and begins with words that only have to be changed. */
-export function newsletterAdding({ rows, starter }: Newsletters) {
-  return shortForm({
-    rules: [newsletterLimit, ...newsletterTitleRules],
-    factsOf: ({ fields }) => ({ existing: rows.length, title: fields.title ?? '' }),
-    send: fromPromise<unknown, Filled>(({ input: { fields, key } }) =>
-      call(newsletterOperations.add, { body: { title: fields.title ?? '', texts: starter }, key }),
+/** The newsletters of the shop on their page, with their calls. */
+export const newsletters = newsletterMachine.provide({
+  actors: {
+    look: fromOperation(newsletterOperations.list),
+    add: fromOperation(
+      newsletterOperations.add,
+      ({ newsletters, title }: { newsletters: Newsletters; title: string }) => ({
+        body: { title, texts: newsletters.starter },
+      }),
     ),
-  })
+    count: fromOperation(sendingOperations.audience, ({ group_id }: { group_id: number | null }) => ({
+      query: { group_id },
+    })),
+    test: fromOperation(newsletterOperations.test, ({ newsletter: { id, texts }, language, key }: Trial) => ({
+      ...{ params: { id }, body: { language, texts }, key },
+    })),
+    send: fromOperation(sendingOperations.send, ({ key, ...body }: Asking) => ({
+      body: { ...body, newsletter_id: body.newsletter_id ?? 0 },
+      key,
+    })),
+    read: fromOperation(sendingOperations.read, (params: { id: number }) => ({ params })),
+    stop: fromPromise<unknown, Stopping>(({ input: { sending, key } }) => stop(sending, key)),
+  },
+})
+
+/** What has begun is stopped where its job is; what waits for its day is called off. */
+function stop({ id, job }: NewsletterSending, key: string): Promise<unknown> {
+  if (job) return call(jobOperations.cancel, { params: { id: job.id }, key })
+  return call(sendingOperations.cancel, { params: { id }, key })
 }
 
 /** The words of a newsletter while they are written, by the names `tr.subject`; with them its name, number and version. */
