@@ -7,6 +7,7 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
 import { articleRecord } from './articles/article-record.ts'
 import { articles } from './articles/articles.ts'
+import { addressEndpoints } from './articles/old-addresses.ts'
 import { contractEndpoints } from './contracts/endpoints.ts'
 import { couponRecord } from './coupons/coupon-record.ts'
 import { campaignRivalEndpoints } from './coupons/endpoints.ts'
@@ -44,6 +45,7 @@ export const content = {
     ...pageBuilderEndpoints,
     ...webEndpoints,
     ...storefrontEndpoints,
+    ...addressEndpoints,
   ] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,

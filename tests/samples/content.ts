@@ -24,6 +24,7 @@ import {
 } from '#tests/fixtures/newsletters.fixture.ts'
 import { block, builderPath, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
 import { activePhone } from '#tests/fixtures/phone-messages.fixture.ts'
+import { turkish } from '#tests/seed.ts'
 import { draftOf } from './drafts.ts'
 import { create, type Maker, next } from './sample.ts'
 
@@ -48,6 +49,19 @@ async function published(of: 'pages' | 'blogs', ...[shop, seeded, token]: Parame
   return body.data.translations[0].slug
 }
 
+/** Where the old addresses of a record stand that nobody else has. */
+async function addressesOf(of: 'pages' | 'blogs', ...[shop, seeded, token]: Parameters<Maker>): Promise<string> {
+  return `/v1/panel/${of}/${await create(shop, `/v1/panel/${of}`, draftOf(of, seeded), token, seeded)}/addresses`
+}
+
+/** One that has an old address, which may go. */
+async function withOldAddress(of: 'pages' | 'blogs', ...[shop, seeded, token]: Parameters<Maker>) {
+  const path = await addressesOf(of, shop, seeded, token)
+  const body = { language_id: turkish, slug: `eski-${next()}` }
+  await shop.call('POST', path, { as: token, headers: { 'x-sid': String(seeded.shop_id) }, body })
+  return { path: `${path}/remove`, body }
+}
+
 /** The saved page of a theme that nobody else has. */
 async function ownPage(...[shop, seeded, token]: Parameters<Maker>) {
   const theme_id = await create(shop, '/v1/panel/page-themes', draftOf('page-themes', seeded), token, seeded)
@@ -67,6 +81,18 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/blogs/:id/storefront': async (shop, seeded, token) => ({
     path: `/v1/panel/blogs/${await create(shop, '/v1/panel/blogs', draftOf('blogs', seeded), token, seeded)}/storefront`,
   }),
+  'GET /v1/panel/pages/:id/addresses': async (...of) => ({ path: await addressesOf('pages', ...of) }),
+  'POST /v1/panel/pages/:id/addresses': async (...of) => ({
+    path: await addressesOf('pages', ...of),
+    body: { language_id: turkish, slug: `eski-${next()}` },
+  }),
+  'POST /v1/panel/pages/:id/addresses/remove': async (...of) => withOldAddress('pages', ...of),
+  'GET /v1/panel/blogs/:id/addresses': async (...of) => ({ path: await addressesOf('blogs', ...of) }),
+  'POST /v1/panel/blogs/:id/addresses': async (...of) => ({
+    path: await addressesOf('blogs', ...of),
+    body: { language_id: turkish, slug: `eski-${next()}` },
+  }),
+  'POST /v1/panel/blogs/:id/addresses/remove': async (...of) => withOldAddress('blogs', ...of),
   'POST /v1/web/questions': async () => ({ path: sendPath.question, body: written() }),
   'GET /v1/panel/emails': async () => ({ path: '/v1/panel/emails' }),
   'GET /v1/panel/emails/:id': async () => ({ path: '/v1/panel/emails/1' }),

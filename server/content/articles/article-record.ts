@@ -11,9 +11,7 @@ export function articleRecord(articles: Articles): RecordHooks {
   const day = sql`${table}.publish_date`
   const status = sql`${table}.status`
   return {
-    lock: async (db, shop_id) => {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`addresses of ${shop_id}`}))`)
-    },
+    lock: lockAddresses,
     read: async (db, shop_id, ids) => {
       const rows = await db
         .select({ id: table.id, status: sql<number>`${status}`, publish_date: sql<string | null>`${day}::text` })
@@ -35,6 +33,11 @@ export function articleRecord(articles: Articles): RecordHooks {
     write: (db, record_id, { shop_id, draft }) =>
       keepSlugs(db, slugs, { shop_id, record_id, rows: draft.translations as readonly TranslationRow[] }),
   }
+}
+
+/** Whoever gives or takes an address of the shop waits for whoever does. */
+export async function lockAddresses(db: Database, shop_id: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`addresses of ${shop_id}`}))`)
 }
 
 /** The day that it is where the shop is. */

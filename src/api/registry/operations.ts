@@ -11,6 +11,7 @@ import { productOperations } from '#api/operations/catalog/products.ts'
 import { stockCountOperations } from '#api/operations/catalog/stock-counts.ts'
 import { stockMovementOperations } from '#api/operations/catalog/stock-movements.ts'
 import { campaignRivalOperations } from '#api/operations/content/campaign-rivals.ts'
+import { blogAddressOperations, pageAddressOperations } from '#api/operations/content/addresses.ts'
 import { contractOperations } from '#api/operations/content/contracts.ts'
 import { customerMessageOperations } from '#api/operations/content/customer-messages.ts'
 import { labelOperations } from '#api/operations/content/labels.ts'
@@ -158,6 +159,8 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   mailTemplateOperations,
   webOperations,
   storefrontOperations,
+  pageAddressOperations,
+  blogAddressOperations,
   pageBuilderOperations,
   phoneTemplateOperations,
   newsletterOperations,

@@ -1,7 +1,13 @@
 import type { CardProps } from '#screens/cards.ts'
+import { AddressCard } from './AddressCard.tsx'
 import { StorefrontCard } from './StorefrontCard.tsx'
 
 /** What stands under the form of a page. */
 export default function PageCard({ id, unsaved }: CardProps) {
-  return <StorefrontCard of="pages" id={id} unsaved={unsaved} />
+  return (
+    <>
+      <StorefrontCard of="pages" id={id} unsaved={unsaved} />
+      <AddressCard of="pages" id={id} />
+    </>
+  )
 }
