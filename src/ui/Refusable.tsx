@@ -17,7 +17,9 @@ const none: readonly ShownRefusal[] = []
  * of them, each with the way to mend it. Without refusals, and while its own press is under way, it is a `Button`.
  */
 export function Refusable({ refusals, className, onPress, onClick, children, ref, ...rest }: RefusableProps) {
-  const { refused, control, explanation } = useRefusals(rest.busy ? none : refusals, ref as Ref<HTMLElement>)
+  const { refused, control, explanation } = useRefusals(rest.busy ? none : refusals, ref as Ref<HTMLElement>, {
+    leadsOn: true,
+  })
   return (
     <>
       <Button

@@ -1,15 +1,19 @@
 import * as Popover from '@radix-ui/react-popover'
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useContext } from 'react'
 import { classes } from './classes.ts'
 import floating from './floating.module.css'
 import { useWords } from './Kit.tsx'
+import { Link } from './Link.tsx'
 import { RefusalList } from './RefusalList.tsx'
 import styles from './RefusalPopover.module.css'
 import type { ShownRefusal } from './refusal.ts'
+import { WhyContext } from './why-context.ts'
 
 interface RefusalPopoverProps {
   id: string
   refusals: readonly ShownRefusal[]
+  /** It leads on to where more is told. */
+  leadsOn: boolean
   control: RefObject<HTMLElement | null>
   content: RefObject<HTMLDivElement | null>
   /** Told once it is there. */
@@ -23,6 +27,7 @@ interface RefusalPopoverProps {
 export default function RefusalPopover({
   id,
   refusals,
+  leadsOn,
   control,
   content,
   onOpened,
@@ -31,6 +36,9 @@ export default function RefusalPopover({
   onClose,
 }: RefusalPopoverProps) {
   const words = useWords()
+  const told = useContext(WhyContext)
+  // Of a field that is empty, or of nothing that was changed, there is no more to tell.
+  const why = leadsOn && refusals.some(({ id: rule }) => told?.ruleAt(rule) !== undefined) ? told : null
   const anchor = { current: { getBoundingClientRect: () => control.current?.getBoundingClientRect() ?? new DOMRect() } }
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -58,7 +66,14 @@ export default function RefusalPopover({
           onPointerLeave={onLeave}
         >
           <p className={styles.title}>{words.whyNot}</p>
-          <RefusalList id={id} refusals={refusals} onFollowed={onClose} />
+          <RefusalList id={id} refusals={refusals} why={why?.record ? null : why} onFollowed={onClose} />
+          {why?.record && (
+            <p className={styles.why}>
+              <Link href={why.record} onClick={onClose} data-why>
+                {why.label}
+              </Link>
+            </p>
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -30,12 +30,21 @@ async function fetchFloating(): Promise<void> {
 const openAfter = 80
 const closeAfter = 160
 
+interface Options {
+  /** Its list leads on to where more is told. A field has none: a form that is locked would have a stop of the Tab key for each of them. */
+  readonly leadsOn?: boolean
+}
+
 /**
  * Lets any control show which rules stand in its way. Spread `control` on it and render `explanation` beside it; with no refusals both are
  * empty. A refused control keeps its words and its focus, does nothing, and opens the list on hover, focus, press and tap; until somebody
  * tries it, it is quiet.
  */
-export function useRefusals(refusals: readonly ShownRefusal[], outer?: Ref<HTMLElement>) {
+export function useRefusals(
+  refusals: readonly ShownRefusal[],
+  outer?: Ref<HTMLElement>,
+  { leadsOn = false }: Options = {},
+) {
   const refused = refusals.length > 0
   const id = useId()
   const ref = useRef<HTMLElement | null>(null)
@@ -78,6 +87,7 @@ export function useRefusals(refusals: readonly ShownRefusal[], outer?: Ref<HTMLE
       <Floating
         id={id}
         refusals={refusals}
+        leadsOn={leadsOn}
         control={ref}
         content={content}
         onOpened={() => entering.current && enter()}
@@ -136,11 +146,18 @@ function handlers({ id, ref, outer, content, tried, settle, press, enter }: Hand
       event.currentTarget.focus({ preventScroll: true })
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const inside = content.current && firstFixIn(content.current)
       if (event.key === 'Escape' || event.metaKey || event.ctrlKey) return
       if (event.key !== 'Tab') event.preventDefault()
       if (event.key === 'Enter' || event.key === ' ') press()
-      if (!inside || event.shiftKey || !['Tab', 'Enter', ' '].includes(event.key)) return
+      if (event.shiftKey || !content.current) return
+      // Only the Tab key goes to what is read on: a scanner that ends its codes with Enter leads nobody away.
+      const inside =
+        event.key === 'Tab'
+          ? firstStopIn(content.current)
+          : ['Enter', ' '].includes(event.key)
+            ? firstFixIn(content.current)
+            : null
+      if (!inside) return
       event.preventDefault()
       inside.focus({ preventScroll: true })
     },
@@ -156,8 +173,12 @@ function handlers({ id, ref, outer, content, tried, settle, press, enter }: Hand
   }
 }
 
-function firstFixIn(list: HTMLElement): HTMLElement | null {
+function firstStopIn(list: HTMLElement): HTMLElement | null {
   return list.querySelector<HTMLElement>('a, button')
+}
+
+function firstFixIn(list: HTMLElement): HTMLElement | null {
+  return list.querySelector<HTMLElement>(':is(a, button):not([data-why])')
 }
 
 /** The sentences for screen readers, while the list is closed. */

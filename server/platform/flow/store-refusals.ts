@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Refusal } from '#api/rules/platform/rule.ts'
+import { isOfTheShop } from '#api/rules/platform/rules-of-shop.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Actor, Services } from '#server/platform/http/endpoint.ts'
 import type { Refused } from '#server/platform/http/refused.ts'
@@ -12,16 +13,12 @@ export interface Tried {
   readonly event: string
 }
 
-/** What says that a request or a field is written wrong, or that nobody is there to answer: no rule of the shop refused. */
-const noRuleOfTheShop =
-  /^(validation|request|server|auth|confirm)\.|^(notFound|bulk\.not_found|form\.unchanged|list\.none_selected)$/
-
 /** Tries of the same person within this long are one. */
 const together = sql.raw(`interval '10 seconds'`)
 
 /** Those of some refusals that are by rules of the shop, each rule once. */
 function byRules(refusals: readonly Refusal[]): Refusal[] {
-  const own = refusals.filter(({ id }) => !noRuleOfTheShop.test(id))
+  const own = refusals.filter(({ id }) => isOfTheShop(id))
   return [...new Map(own.map((one) => [one.id, one])).values()]
 }
 

@@ -43,6 +43,7 @@ async function fixesOf(user: UserEvent, name: string): Promise<Record<string, st
   const links = items.flatMap((item) =>
     within(item)
       .queryAllByRole<HTMLAnchorElement>('link')
+      .filter(({ dataset }) => dataset.why === undefined)
       .map(({ pathname, search }) => [item.dataset.rule ?? '', `${pathname}${search}`]),
   )
   return Object.fromEntries(links)

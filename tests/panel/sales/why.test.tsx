@@ -30,6 +30,23 @@ test('from an order to why it could not ship: what must happen first, and what w
   expect(rule.getAttribute('href')).toBe('/statecharts/rules/order.transfer_not_paid')
 })
 
+test('from a refused button of an order to why it does not go further, and from one of no record to the page of its rule', async () => {
+  const { shop } = fixture
+  const { id } = await newOrder(shop, { payment_method: 'money_transfer' })
+  const { user } = await fixture.enter(`/orders/edit/${id}`)
+  const refused = await screen.findByRole('button', { name: 'Onayla', description: /Önce havaleyi ödendi/ })
+  await user.click(refused)
+  const reasons = within(await screen.findByRole('dialog', { name: 'Neden yapılamıyor?' }))
+  await user.click(reasons.getByRole('link', { name: 'Neden?' }))
+  await waitFor(() => expect(location.pathname + location.search).toBe(`/statecharts/why?kind=orders&id=${id}`))
+  expect(await screen.findByRole('region', { name: 'Önce ne olmalı?' })).toBeDefined()
+  const { user: other } = await fixture.enter('/orders/add')
+  await other.click(await screen.findByRole('button', { name: 'Siparişi kaydet' }))
+  const rules = within(await screen.findByRole('dialog', { name: 'Neden yapılamıyor?' }))
+  const [first] = rules.getAllByRole<HTMLAnchorElement>('link', { name: /^Neden\? ./ })
+  expect(first?.pathname).toBe(`/statecharts/rules/${first?.closest<HTMLElement>('[data-rule]')?.dataset.rule}`)
+})
+
 test('from a parcel, an invoice and a picking to the way that each took and what keeps it', async () => {
   const { shop } = fixture
   const order = await newSent(shop)

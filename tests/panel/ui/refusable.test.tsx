@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -7,6 +8,7 @@ import { Refusable } from '#ui/Refusable.tsx'
 import type { ShownRefusal } from '#ui/refusal.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { type Why, WhyContext } from '#ui/why-context.ts'
 import { renderInKit } from './in-kit.tsx'
 
 const unpaid: ShownRefusal = {
@@ -274,6 +276,94 @@ describe('a refused button', () => {
     rerender(form([]))
     await userEvent.type(screen.getByLabelText('Ad'), 'x{Enter}')
     expect(send).toHaveBeenCalledOnce()
+  })
+})
+
+describe('where more is told', () => {
+  const rules: Why = {
+    label: 'Neden?',
+    labelOf: (sentence) => `Neden? ${sentence}`,
+    ruleAt: (id) => (id === noAddress.id ? undefined : `/kurallar/${id}`),
+  }
+  const inWhy = (why: Why, element: ReactElement) => renderInKit(<WhyContext value={why}>{element}</WhyContext>)
+  const refused = (
+    <>
+      <Refusable refusals={[noStock, noAddress]}>Onayla</Refusable>
+      <button type="button">Sonraki</button>
+    </>
+  )
+
+  it('each rule leads to its page, called by its sentence, and one of which nothing is told does not', async () => {
+    inWhy(rules, refused)
+    await userEvent.hover(button('Onayla'))
+    await list()
+    const links = screen.getAllByRole('link', { name: /^Neden\? / })
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Neden? Depoda 2 adet var.', '/kurallar/order.no_stock'],
+    ])
+  })
+
+  it('the button of a record leads to the record instead', async () => {
+    inWhy({ ...rules, record: '/neden' }, refused)
+    await userEvent.hover(button('Onayla'))
+    await list()
+    expect(screen.getAllByRole('link', { name: /^Neden/ }).map((link) => link.getAttribute('href'))).toEqual(['/neden'])
+  })
+
+  it('of which nothing is told it leads nowhere', async () => {
+    inWhy({ ...rules, record: '/neden' }, <Refusable refusals={[noAddress]}>Onayla</Refusable>)
+    await userEvent.hover(button('Onayla'))
+    await list()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Adrese git'])
+  })
+
+  it('the Tab key goes from the button to what mends it, to why, and on to what follows the button', async () => {
+    inWhy({ ...rules, record: '/neden' }, refused)
+    await userEvent.tab()
+    await list()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Adrese git')
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Neden?')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement).toBe(button('Onayla'))
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Sonraki')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each(['{Enter}', ' '])(
+    'pressed by %j it keeps the focus where nothing can be mended: that leads nobody away',
+    async (key) => {
+      inWhy({ ...rules, record: '/neden' }, <Refusable refusals={[noStock]}>Onayla</Refusable>)
+      await userEvent.tab()
+      await list()
+      await userEvent.keyboard(key)
+      expect(document.activeElement).toBe(button('Onayla'))
+      button('Onayla').click()
+      expect(document.activeElement).toBe(button('Onayla'))
+    },
+  )
+
+  it('Escape comes back from why to the button', async () => {
+    inWhy({ ...rules, record: '/neden' }, <Refusable refusals={[noStock]}>Onayla</Refusable>)
+    await userEvent.tab()
+    await list()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Neden?')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button('Onayla'))
+  })
+
+  it('a field has no such stop of the Tab key', async () => {
+    inWhy(rules, <Checkbox checked={false} onChange={() => {}} label="Kapıda ödeme" refusals={[noStock]} />)
+    await userEvent.click(screen.getByLabelText('Kapıda ödeme'))
+    await list()
+    expect(screen.queryByRole('link')).toBeNull()
   })
 })
 

@@ -16,6 +16,7 @@ import { Screen } from './Screen.tsx'
 import { UiTextProvider } from './UiTextProvider.tsx'
 import { usePath, usePlace, useQuery } from './use-place.ts'
 import { Waiting } from './Waiting.tsx'
+import { WhyRefused } from './WhyRefused.tsx'
 
 const NewRecord = lazy(() => loadChunk(() => import('#screens/platform/records/make-here/NewRecord.tsx')))
 
@@ -30,19 +31,21 @@ export default function AppShell({ visitor }: { visitor: Holder }) {
   const place = answer.kind === 'open' ? answer.place : nowhere
   return (
     <UiTextProvider words={kitWords} anchor={PanelLink}>
-      <NewRecordContext value={NewRecord}>
-        <Router hook={usePlace} searchHook={useQuery}>
-          <Route path={place === nowhere ? '*' : place.route.path}>
-            {place.route.bare ? (
-              <Screen place={place} screens={screens} />
-            ) : (
-              <Frame place={place}>
-                <Screen place={place} screens={screens} waiting={<Waiting />} />
-              </Frame>
-            )}
-          </Route>
-        </Router>
-      </NewRecordContext>
+      <WhyRefused>
+        <NewRecordContext value={NewRecord}>
+          <Router hook={usePlace} searchHook={useQuery}>
+            <Route path={place === nowhere ? '*' : place.route.path}>
+              {place.route.bare ? (
+                <Screen place={place} screens={screens} />
+              ) : (
+                <Frame place={place}>
+                  <Screen place={place} screens={screens} waiting={<Waiting />} />
+                </Frame>
+              )}
+            </Route>
+          </Router>
+        </NewRecordContext>
+      </WhyRefused>
     </UiTextProvider>
   )
 }

@@ -8,6 +8,7 @@ import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { StepPageMachine, StepPageTypes } from '#machines/platform/step-page/step-page.types.ts'
 import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
+import { WhyOf } from '#screens/platform/flow/WhyOf.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
 import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
@@ -53,36 +54,38 @@ export function StepPage<Of extends StepPageTypes>({
   )
   if (value === 'missing') return <RecordMissing list={listPath(list)} title={i18n._(list.title)} />
   return (
-    <Page
-      title={record ? shown.title(record) : undefined}
-      aside={record && <span role="status">{shown.state(record)}</span>}
-      actions={
-        record &&
-        value !== 'unreachable' && (
-          <>
-            <Neighbours list={list.name as ListName} id={id} />
-            <WhyLink of={list.name} id={id} />
-            <IconButton
-              icon={RetryIcon}
-              label={i18n._(refresh)}
-              busy={value === 'opening'}
-              onPress={() => actor.send({ type: 'REFRESH' })}
-            />
-            {shown.steps(record)}
-          </>
-        )
-      }
-    >
-      {value === 'unreachable' && failure && (
-        <ErrorState
-          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'RETRY' })}
-        />
-      )}
-      {value === 'opening' && !record && <Skeleton shape="form" rows={3} />}
-      {record && value !== 'unreachable' && shown.children(record)}
-      <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(notTaken)} act="notUpdated" />
-    </Page>
+    <WhyOf of={list.name} id={id}>
+      <Page
+        title={record ? shown.title(record) : undefined}
+        aside={record && <span role="status">{shown.state(record)}</span>}
+        actions={
+          record &&
+          value !== 'unreachable' && (
+            <>
+              <Neighbours list={list.name as ListName} id={id} />
+              <WhyLink of={list.name} id={id} />
+              <IconButton
+                icon={RetryIcon}
+                label={i18n._(refresh)}
+                busy={value === 'opening'}
+                onPress={() => actor.send({ type: 'REFRESH' })}
+              />
+              {shown.steps(record)}
+            </>
+          )
+        }
+      >
+        {value === 'unreachable' && failure && (
+          <ErrorState
+            title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
+            onRetry={() => actor.send({ type: 'RETRY' })}
+          />
+        )}
+        {value === 'opening' && !record && <Skeleton shape="form" rows={3} />}
+        {record && value !== 'unreachable' && shown.children(record)}
+        <SendingDialogs actor={actor} at={value} failure={failure} title={i18n._(notTaken)} act="notUpdated" />
+      </Page>
+    </WhyOf>
   )
 }
 

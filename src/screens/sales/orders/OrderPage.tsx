@@ -5,6 +5,7 @@ import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { orderThen, whenOrdered } from '#machines/sales/order/order-then.ts'
 import { isUnsaved } from '#machines/sales/order-page/order-page.context.ts'
 import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
+import { WhyOf } from '#screens/platform/flow/WhyOf.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
@@ -46,36 +47,38 @@ function Desk({ id }: { id: number }) {
   const then = order && past ? { ...order, ...orderThen(order, context.visited ?? whenOrdered) } : order
   if (value === 'missing') return <RecordMissing list="/orders" title={i18n._(title)} />
   return (
-    <Page
-      title={order ? i18n._(one.id, { number: order.number }, { message: one.message }) : undefined}
-      aside={then && <OrderHeader order={then} />}
-      actions={
-        shown && (
-          <>
-            <Neighbours list="orders" id={id} />
-            <WhyLink of="orders" id={id} />
-            <ButtonLink href={`/orders/edit/${id}/packing-slip`} icon={PrintIcon}>
-              {i18n._(/*i18n*/ { id: 'order_page.slip', message: 'Sevk fişi' })}
-            </ButtonLink>
-            {!past && (
-              <IconButton icon={RetryIcon} label={i18n._(refresh)} onPress={() => actor.send({ type: 'REFRESH' })} />
-            )}
-            {!past && <PickingAct order={order} />}
-            {!past && <NextStep actor={actor} order={order} past={past} />}
-          </>
-        )
-      }
-    >
-      {value === 'unreachable' && failure && (
-        <ErrorState
-          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'RETRY' })}
-        />
-      )}
-      {value === 'opening' && !order && <Skeleton shape="form" rows={6} />}
-      {shown && then && <OrderBody actor={actor} order={then} now={order} past={past} />}
-      <StepDialogs actor={actor} />
-      <AddressDialog actor={actor} />
-    </Page>
+    <WhyOf of="orders" id={id}>
+      <Page
+        title={order ? i18n._(one.id, { number: order.number }, { message: one.message }) : undefined}
+        aside={then && <OrderHeader order={then} />}
+        actions={
+          shown && (
+            <>
+              <Neighbours list="orders" id={id} />
+              <WhyLink of="orders" id={id} />
+              <ButtonLink href={`/orders/edit/${id}/packing-slip`} icon={PrintIcon}>
+                {i18n._(/*i18n*/ { id: 'order_page.slip', message: 'Sevk fişi' })}
+              </ButtonLink>
+              {!past && (
+                <IconButton icon={RetryIcon} label={i18n._(refresh)} onPress={() => actor.send({ type: 'REFRESH' })} />
+              )}
+              {!past && <PickingAct order={order} />}
+              {!past && <NextStep actor={actor} order={order} past={past} />}
+            </>
+          )
+        }
+      >
+        {value === 'unreachable' && failure && (
+          <ErrorState
+            title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
+            onRetry={() => actor.send({ type: 'RETRY' })}
+          />
+        )}
+        {value === 'opening' && !order && <Skeleton shape="form" rows={6} />}
+        {shown && then && <OrderBody actor={actor} order={then} now={order} past={past} />}
+        <StepDialogs actor={actor} />
+        <AddressDialog actor={actor} />
+      </Page>
+    </WhyOf>
   )
 }

@@ -4,6 +4,7 @@ import { useParams, useSearch } from 'wouter'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { isUnsaved } from '#machines/sales/picking/picking-page.context.ts'
 import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
+import { WhyOf } from '#screens/platform/flow/WhyOf.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
@@ -39,46 +40,52 @@ function Desk({ id }: { id: number }) {
   useUnsavedGuard(() => actor.getSnapshot().matches('basket') && isUnsaved(actor.getSnapshot().context))
   if (snapshot.matches('missing')) return <RecordMissing list="/orders" title={i18n._(title)} />
   return (
-    <Page
-      title={picking ? i18n._(numbered.id, { number: picking.number }, { message: numbered.message }) : undefined}
-      aside={picking && !resting && <Stored actor={actor} />}
-      actions={
-        picking &&
-        !resting && (
-          <>
-            <ButtonLink href={`/orders/edit/${id}`} icon={ArrowLeftIcon}>
-              {i18n._(/*i18n*/ { id: 'picking.to_order', message: 'Siparişe dön' })}
-            </ButtonLink>
-            {picking.version > 0 && (
-              <WhyLink of="pickings" id={id} says={/*i18n*/ { id: 'picking.way', message: 'Toplamanın geçtiği yol' }} />
-            )}
-            {queue.length > 0 && (
-              <ButtonLink href={pickingPath(queue)}>
-                {i18n._(
-                  /*i18n*/ { id: 'picking.skip', message: 'Atla ({count} sırada)', values: { count: queue.length } },
-                )}
+    <WhyOf of="pickings" id={id}>
+      <Page
+        title={picking ? i18n._(numbered.id, { number: picking.number }, { message: numbered.message }) : undefined}
+        aside={picking && !resting && <Stored actor={actor} />}
+        actions={
+          picking &&
+          !resting && (
+            <>
+              <ButtonLink href={`/orders/edit/${id}`} icon={ArrowLeftIcon}>
+                {i18n._(/*i18n*/ { id: 'picking.to_order', message: 'Siparişe dön' })}
               </ButtonLink>
-            )}
-          </>
-        )
-      }
-    >
-      {snapshot.matches('unreachable') && failure && (
-        <ErrorState
-          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+              {picking.version > 0 && (
+                <WhyLink
+                  of="pickings"
+                  id={id}
+                  says={/*i18n*/ { id: 'picking.way', message: 'Toplamanın geçtiği yol' }}
+                />
+              )}
+              {queue.length > 0 && (
+                <ButtonLink href={pickingPath(queue)}>
+                  {i18n._(
+                    /*i18n*/ { id: 'picking.skip', message: 'Atla ({count} sırada)', values: { count: queue.length } },
+                  )}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      >
+        {snapshot.matches('unreachable') && failure && (
+          <ErrorState
+            title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
+            onRetry={() => actor.send({ type: 'RETRY' })}
+          />
+        )}
+        {snapshot.matches('opening') && !picking && <Skeleton shape="form" rows={4} />}
+        {resting && <Resting actor={actor} id={id} />}
+        {picking && !resting && !snapshot.matches('unreachable') && <Basket actor={actor} />}
+        <RefusedDialog
+          open={snapshot.matches('refused')}
+          title={i18n._(/*i18n*/ { id: 'picking.refused', message: 'Toplama kaydedilmedi' })}
+          failure={failure}
+          act="notSaved"
+          onLook={() => actor.send({ type: 'REFRESH' })}
         />
-      )}
-      {snapshot.matches('opening') && !picking && <Skeleton shape="form" rows={4} />}
-      {resting && <Resting actor={actor} id={id} />}
-      {picking && !resting && !snapshot.matches('unreachable') && <Basket actor={actor} />}
-      <RefusedDialog
-        open={snapshot.matches('refused')}
-        title={i18n._(/*i18n*/ { id: 'picking.refused', message: 'Toplama kaydedilmedi' })}
-        failure={failure}
-        act="notSaved"
-        onLook={() => actor.send({ type: 'REFRESH' })}
-      />
-    </Page>
+      </Page>
+    </WhyOf>
   )
 }

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
+import { WhyOf } from '#screens/platform/flow/WhyOf.tsx'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { RecordMissing } from '#screens/platform/records/FormStates.tsx'
 import { Neighbours } from '#screens/platform/records/Neighbours.tsx'
@@ -35,33 +36,35 @@ function Desk({ id }: { id: number }) {
   const shown = value !== 'unreachable' && refund
   if (value === 'missing') return <RecordMissing list="/order-refunds" title={i18n._(title)} />
   return (
-    <Page
-      title={refund ? i18n._(one.id, { number: refund.order.number }, { message: one.message }) : undefined}
-      aside={refund && <RefundHeader refund={refund} />}
-      actions={
-        shown && (
-          <>
-            <Neighbours list="order-refunds" id={id} />
-            <WhyLink of="order-refunds" id={id} />
-            <IconButton
-              icon={RetryIcon}
-              label={i18n._(refresh)}
-              busy={value === 'opening'}
-              onPress={() => actor.send({ type: 'REFRESH' })}
-            />
-          </>
-        )
-      }
-    >
-      {value === 'unreachable' && failure && (
-        <ErrorState
-          title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-          onRetry={() => actor.send({ type: 'RETRY' })}
-        />
-      )}
-      {value === 'opening' && !refund && <Skeleton shape="form" rows={6} />}
-      {shown && <RefundBody actor={actor} refund={refund} />}
-      <RefundDialogs actor={actor} />
-    </Page>
+    <WhyOf of="order-refunds" id={id}>
+      <Page
+        title={refund ? i18n._(one.id, { number: refund.order.number }, { message: one.message }) : undefined}
+        aside={refund && <RefundHeader refund={refund} />}
+        actions={
+          shown && (
+            <>
+              <Neighbours list="order-refunds" id={id} />
+              <WhyLink of="order-refunds" id={id} />
+              <IconButton
+                icon={RetryIcon}
+                label={i18n._(refresh)}
+                busy={value === 'opening'}
+                onPress={() => actor.send({ type: 'REFRESH' })}
+              />
+            </>
+          )
+        }
+      >
+        {value === 'unreachable' && failure && (
+          <ErrorState
+            title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
+            onRetry={() => actor.send({ type: 'RETRY' })}
+          />
+        )}
+        {value === 'opening' && !refund && <Skeleton shape="form" rows={6} />}
+        {shown && <RefundBody actor={actor} refund={refund} />}
+        <RefundDialogs actor={actor} />
+      </Page>
+    </WhyOf>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Shipment } from '#api/contract/sales/shipments.ts'
 import { shipmentWords } from '#machines/sales/shipment/shipment.words.ts'
 import { WhyLink } from '#screens/platform/flow/WhyLink.tsx'
+import { WhyOf } from '#screens/platform/flow/WhyOf.tsx'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { safeAddress } from '#screens/platform/wiring/safe-address.ts'
 import { Button } from '#ui/Button.tsx'
@@ -47,8 +48,10 @@ export function Parcel({ desk, page, order, parcel, past }: DeskProps & { parcel
       {!past && (
         <>
           <div className={styles.acts}>
-            <ParcelSteps desk={desk} page={page} order={order} />
-            <FollowParcel desk={desk} />
+            <WhyOf of="shipments" id={parcel.id}>
+              <ParcelSteps desk={desk} page={page} order={order} />
+              <FollowParcel desk={desk} />
+            </WhyOf>
             <Button icon={PrintIcon} onPress={printLabel}>
               {i18n._(/*i18n*/ { id: 'shipping.print_label', message: 'Etiketi yazdır' })}
             </Button>
