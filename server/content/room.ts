@@ -7,7 +7,9 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { rowsBy } from '#server/platform/records/tables.ts'
 import { articleRecord } from './articles/article-record.ts'
 import { articles } from './articles/articles.ts'
+import { copyEndpoints } from './articles/copy-endpoints.ts'
 import { addressEndpoints } from './articles/old-addresses.ts'
+import { withoutCopy } from './articles/without-copy.ts'
 import { contractEndpoints } from './contracts/endpoints.ts'
 import { couponRecord } from './coupons/coupon-record.ts'
 import { campaignRivalEndpoints } from './coupons/endpoints.ts'
@@ -46,11 +48,12 @@ export const content = {
     ...webEndpoints,
     ...storefrontEndpoints,
     ...addressEndpoints,
+    ...copyEndpoints,
   ] as readonly Endpoint[],
   hooks: {
     coupons: couponRecord,
-    pages: articleRecord(articles.pages),
-    blogs: articleRecord(articles.blogs),
+    pages: withoutCopy('pages', articleRecord(articles.pages)),
+    blogs: withoutCopy('blogs', articleRecord(articles.blogs)),
     'label-themes': labelThemeRecord,
     menus: menuRecord,
     'menu-designs': menuDesignRecord,
@@ -60,6 +63,8 @@ export const content = {
   references: { coupons: { orders: rowsBy(order_discounts.shop_id, order_discounts.coupon_id) } },
   fileHolders: [
     sql`select from page_blocks held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
+    sql`select from page_copies held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
+    sql`select from blog_copies held where held.shop_id = files.shop_id and held.files @> array[files.name]`,
   ],
   uniqueRules: { coupons_code: codeExists, page_slugs: slugTaken, blog_slugs: slugTaken, menu_icons: iconFree },
 }

@@ -113,5 +113,6 @@ export const opens: Readonly<Record<string, readonly string[]>> = {
     ...records('categories', 'brands', 'tags', 'pages', 'blogs', 'menus', 'page-themes'),
     ...['/menu-designs', '/menu-designs/add', '/menu-designs/:id'],
     '/pagebuilder',
+    ...['/pages/copy/:id', '/blogs/copy/:id'],
   ],
 }

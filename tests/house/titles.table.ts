@@ -58,6 +58,8 @@ export const titles: Readonly<Record<string, readonly [tr: string, en: string]>>
   '/orders/bulk/takes': ['Ne gerekir?', 'What would it take?'],
   '/order-steps': ['Sipariş adımları', 'Order steps'],
   '/pagebuilder': ['Sayfa tasarımcısı', 'Page builder'],
+  '/pages/copy/:id': ['Sayfanın çalışma kopyası', 'Working copy of the page'],
+  '/blogs/copy/:id': ['Blog yazısının çalışma kopyası', 'Working copy of the post'],
   '/page-themes': ['Sayfa temaları', 'Page themes'],
   '/page-themes/add': ['Sayfa teması ekle', 'Add page theme'],
   '/page-themes/edit/:id': ['Sayfa teması', 'Page theme'],

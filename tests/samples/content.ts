@@ -62,6 +62,15 @@ async function withOldAddress(of: 'pages' | 'blogs', ...[shop, seeded, token]: P
   return { path: `${path}/remove`, body }
 }
 
+/** A record that visitors see, with a working copy, and what may be saved of that next. */
+async function withCopy(of: 'pages' | 'blogs', ...[shop, seeded, token]: Parameters<Maker>) {
+  const draft = { ...draftOf(of, seeded), status: 1, publish_date: '2026-01-01' }
+  const path = `/v1/panel/${of}/${await create(shop, `/v1/panel/${of}`, draft, token, seeded)}/copy`
+  const headers = { 'x-sid': String(seeded.shop_id) }
+  await shop.call('PUT', path, { as: token, headers, body: { ...draft, version: 0 } })
+  return { path, body: { ...draft, tags: [{ tag: `etiket ${next()}` }], version: 1 } }
+}
+
 /** The saved page of a theme that nobody else has. */
 async function ownPage(...[shop, seeded, token]: Parameters<Maker>) {
   const theme_id = await create(shop, '/v1/panel/page-themes', draftOf('page-themes', seeded), token, seeded)
@@ -93,6 +102,22 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     body: { language_id: turkish, slug: `eski-${next()}` },
   }),
   'POST /v1/panel/blogs/:id/addresses/remove': async (...of) => withOldAddress('blogs', ...of),
+  'GET /v1/panel/pages/:id/copy': async (...of) => ({ path: (await withCopy('pages', ...of)).path }),
+  'PUT /v1/panel/pages/:id/copy': async (...of) => withCopy('pages', ...of),
+  'GET /v1/panel/pages/:id/copy/state': async (...of) => ({ path: `${(await withCopy('pages', ...of)).path}/state` }),
+  'POST /v1/panel/pages/:id/copy/publish': async (...of) => ({
+    path: `${(await withCopy('pages', ...of)).path}/publish`,
+    body: { version: 1, record_version: 1 },
+  }),
+  'DELETE /v1/panel/pages/:id/copy': async (...of) => ({ path: (await withCopy('pages', ...of)).path }),
+  'GET /v1/panel/blogs/:id/copy': async (...of) => ({ path: (await withCopy('blogs', ...of)).path }),
+  'PUT /v1/panel/blogs/:id/copy': async (...of) => withCopy('blogs', ...of),
+  'GET /v1/panel/blogs/:id/copy/state': async (...of) => ({ path: `${(await withCopy('blogs', ...of)).path}/state` }),
+  'POST /v1/panel/blogs/:id/copy/publish': async (...of) => ({
+    path: `${(await withCopy('blogs', ...of)).path}/publish`,
+    body: { version: 1, record_version: 1 },
+  }),
+  'DELETE /v1/panel/blogs/:id/copy': async (...of) => ({ path: (await withCopy('blogs', ...of)).path }),
   'POST /v1/web/questions': async () => ({ path: sendPath.question, body: written() }),
   'GET /v1/panel/emails': async () => ({ path: '/v1/panel/emails' }),
   'GET /v1/panel/emails/:id': async () => ({ path: '/v1/panel/emails/1' }),

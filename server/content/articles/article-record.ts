@@ -45,7 +45,8 @@ export function shopDay(shop_id: number): SQL {
   return sql`(select (now() at time zone time_zone)::date from shops where id = ${shop_id})`
 }
 
-async function todayOf(db: Database, shop_id: number): Promise<string> {
+/** The same, read. */
+export async function todayOf(db: Database, shop_id: number): Promise<string> {
   const { rows } = await db.execute<{ today: string }>(sql`select ${shopDay(shop_id)}::text as today`)
   return rows[0]?.today ?? ''
 }

@@ -35,7 +35,7 @@ async function linksOf(name: ArticleName, { db, actor, params: { id }, services 
   const shop = await visitedShop(db, shop_id)
   if (!row || !shop) throw refuse(404, notFound)
   const until = new Date(Date.now() + draftMinutes * 60_000)
-  const key = row.published ? null : sealDraftLink(services, { shop_id, name, id, until })
+  const key = row.published ? null : sealDraftLink(services, { shop_id, name, id, until, copy: false })
   const links = shop.theme.languages.flatMap(({ id: language_id, code, name: called }) => {
     const slug = row.translations.find((one) => one.language_id === language_id)?.slug
     if (!slug) return []

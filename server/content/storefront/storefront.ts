@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/http/endpoint.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
 import { articlePage } from './article-page.ts'
 import { answerPage, pageKept, type Reading, type WebDocument, wordsOf } from './document.ts'
-import { openDraftLink } from './draft-link.ts'
+import { type DraftLink, openDraftLink } from './draft-link.ts'
 import { homePage } from './home-page.ts'
 import { blogsPage } from './list-pages.ts'
 import { articlePath, webPath } from './paths.ts'
@@ -124,11 +124,7 @@ async function draft(services: Services, c: Context, reading: Reading): Promise<
   const shop = link && (await visitedShop(services.db, link.shop_id))
   const language = shop?.theme.languages.find(({ id }) => id === reading.language.id)
   if (!link || !shop || !language) return null
-  const { table } = articles[link.name]
-  const [row] = await services.db
-    .select(columnsOf(table))
-    .from(table)
-    .where(and(eq(table.shop_id, shop.id), eq(table.id, link.id)))
+  const row = await unpublished(services.db, link)
   const found = row && articleOf(link.name, row, { language_id: language.id, languages: shop.theme.languages })
   if (!found) return null
   const own = { ...reading, shop, language, menus: await visitorMenus(services.db, shop.id, language.id) }
@@ -141,6 +137,28 @@ async function draft(services: Services, c: Context, reading: Reading): Promise<
     alternates: found.alternates.map((one) => [one.language, `${webPath}/${one.language}/draft/${key}`] as const),
     body: html`${note}${page.body}`,
   }
+}
+
+/** What a link opens: what is stored, or the working copy; nothing where that is no more. */
+async function unpublished(db: Services['db'], { shop_id, name, id, copy }: DraftLink) {
+  const { table, copies } = articles[name]
+  const [row] = await db
+    .select(columnsOf(table))
+    .from(table)
+    .where(and(eq(table.shop_id, shop_id), eq(table.id, id)))
+  if (!copy || !row) return row
+  const [written] = await db
+    .select({ draft: copies.draft, updated_at: copies.saved_at })
+    .from(copies)
+    .where(and(eq(copies.shop_id, shop_id), eq(copies.record_id, id)))
+  return (
+    written && {
+      ...row,
+      ...(written.draft as Partial<typeof row>),
+      updated_at: written.updated_at,
+      publish_date: row.publish_date,
+    }
+  )
 }
 
 function missing(reading: Reading): WebDocument {

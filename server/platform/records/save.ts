@@ -104,7 +104,8 @@ async function columnsFor({ db, services }: Saving, resource: Resource, table: R
   return { ...columns, ...found, ...(await hooksOf(resource).columns?.(db, kept)) }
 }
 
-async function attachPictures(db: Database, shop_id: number, resource: Resource, columns: Draft): Promise<void> {
+/** The pictures of a record that is being saved are its own from now on. */
+export async function attachPictures(db: Database, shop_id: number, resource: Resource, columns: Draft): Promise<void> {
   const own = imageFields(resource).map((key) => ({ name: String(columns[key]), at: key }))
   const pictures = [...own, ...textPictures(resource, columns)]
   await attachFiles(

@@ -23,6 +23,7 @@ import { pageBuilderOperations } from '#api/operations/content/page-builder.ts'
 import { phoneTemplateOperations } from '#api/operations/content/phone-templates.ts'
 import { storefrontOperations } from '#api/operations/content/storefront.ts'
 import { webOperations } from '#api/operations/content/web.ts'
+import { blogCopyOperations, pageCopyOperations } from '#api/operations/content/working-copies.ts'
 import { accountingOperations } from '#api/operations/money/accounting.ts'
 import { chequeOperations } from '#api/operations/money/cheques.ts'
 import { collectionOperations } from '#api/operations/money/collections.ts'
@@ -161,6 +162,8 @@ const areas: readonly Readonly<Record<string, Operation>>[] = [
   storefrontOperations,
   pageAddressOperations,
   blogAddressOperations,
+  pageCopyOperations,
+  blogCopyOperations,
   pageBuilderOperations,
   phoneTemplateOperations,
   newsletterOperations,

@@ -1,5 +1,6 @@
 import { addPath, editPath, listPath, openPath, type Resource } from '#api/resources/platform/resource.ts'
 import { catalogRoutes } from '#api/routes/catalog/catalog.ts'
+import { articleRoutes } from '#api/routes/content/articles.ts'
 import { contractRoutes } from '#api/routes/content/contracts.ts'
 import { labelRoutes } from '#api/routes/content/labels.ts'
 import { pageBuilderRoutes } from '#api/routes/content/page-builder.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...templateRoutes,
   ...contractRoutes,
   ...pageBuilderRoutes,
+  ...articleRoutes,
   ...labelRoutes,
   ...accountRoutes,
   ...listings.flatMap((one) => [...listRoute(one), ...pageRoute(one)]),

@@ -114,6 +114,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'catalog/bulk/Bulk': { is: ['rows', 'list'], own: [changing, changeDryRun] },
   'catalog/reviews/ReviewList': { is: ['rows', 'list', 'listPage'] },
   'catalog/reviews/ReviewPage': { is: ['page', 'record', 'steps'], own: [tooLong], again: [notTaken] },
+  'content/articles/CopyPage': { is: ['page'] },
   'content/contracts/ContractList': { is: ['page'] },
   'content/contracts/ContractPage': { is: ['page'] },
   'content/emails/EmailList': { is: ['page'] },

@@ -86,7 +86,7 @@ test('a newsletter is sent to those who allow it, and what became of it is told'
   expect(shop.mails.sent.at(-1)?.subject).toBe('Deneme Mağazası: bahar')
   await screen.findByText('Bitti')
   await screen.findByRole('option', { name: 'Gönderildi (1)' })
-  await user.selectOptions(screen.getByLabelText('Durum'), 'Gönderildi (1)')
+  await user.selectOptions(await screen.findByLabelText('Durum'), 'Gönderildi (1)')
   await press('Şikâyetini kaydet')
   expect(await screen.findAllByText('Şikâyet etti')).not.toEqual([])
   const said = () => shop.db.select().from(customer_consents).where(eq(customer_consents.customer_id, id))

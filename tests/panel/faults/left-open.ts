@@ -18,6 +18,7 @@ import {
   NewsletterSendings,
 } from '#api/contract/content/newsletter-sendings.ts'
 import { PageDesign, PageLayout, WebHome } from '#api/contract/content/page-builder.ts'
+import { CopyState } from '#api/contract/content/working-copies.ts'
 import { Cheque } from '#api/contract/money/cheques.ts'
 import { Collection, Outstanding } from '#api/contract/money/collections.ts'
 import { GivenCheque } from '#api/contract/money/given-cheques.ts'
@@ -218,6 +219,8 @@ const answers = new Map<unknown, RegExp>([
   [NewsletterSending, /^(planned_for|job) null$/],
   [NewsletterSendings, /^rows\.0\.(planned_for|job) null$/],
   [NewsletterRecipient, /^reason null$/],
+  // A page that nobody writes beside what visitors see.
+  [CopyState, /^copy null$/],
   // A shop without a logo, and a variant without a price.
   [LabelVariants, /^(shop\.logo_url|rows\.0\.(price|list_price)) null$/],
   [LabelsToPrint, /^(shop\.logo_url|rows\.0\.(queued|variant\.(price|list_price))) null$/],

@@ -54,7 +54,7 @@ describe('the way from a form', () => {
 
   test('is over after an hour, and cannot be made or changed by anybody', async () => {
     const { id } = await add('pages', { slug: 'kisa-omurlu', status: 0 })
-    const link = { shop_id: shop.own.shop_id, name: 'pages', id } as const
+    const link = { shop_id: shop.own.shop_id, name: 'pages', id, copy: false } as const
     const until = new Date('2026-11-20T12:00:00Z')
     const key = sealDraftLink(shop.services, { ...link, until })
     const at = (moment: string) => openDraftLink(shop.services, key, new Date(moment))
@@ -64,7 +64,7 @@ describe('the way from a form', () => {
     const fresh = sealDraftLink(shop.services, { ...link, until: new Date(Date.now() + 60_000) })
     expect((await visit(`/web/tr/draft/${fresh}`)).status).toBe(200)
     const elsewhere = shop.services.secrets.seal(
-      JSON.stringify([link.shop_id, 'pages', id, Date.now() + 60_000]),
+      JSON.stringify([link.shop_id, 'pages', id, Date.now() + 60_000, false]),
       'other',
     )
     for (const wrong of [`${fresh.slice(0, -2)}AA`, 'v1.a.b.c.d', 'x', elsewhere])

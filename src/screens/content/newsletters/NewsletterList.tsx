@@ -18,6 +18,7 @@ import { Section } from '#ui/Section.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import type { NewsletterActor } from './newsletter-actor.ts'
 import { newsletterAddress } from './newsletter-address.ts'
+import own from './newsletters.module.css'
 
 interface NewsletterListProps {
   desk: NewsletterActor
@@ -75,7 +76,7 @@ function Adding({ desk }: Pick<NewsletterListProps, 'desk'>) {
     return () => hearing.unsubscribe()
   }, [desk])
   return (
-    <form className={styles.words} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={own.form} noValidate onSubmit={(event) => event.preventDefault()}>
       {elsewhere.length > 0 && <FormNote tone="failed" refusals={elsewhere} />}
       <Field
         name="title"

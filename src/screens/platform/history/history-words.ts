@@ -8,4 +8,8 @@ export const pastEvents: Readonly<Record<string, Says>> = {
   update: /*i18n*/ { id: 'history.updated', message: 'Değiştirildi' },
   delete: /*i18n*/ { id: 'history.removed', message: 'Silindi' },
   restore: /*i18n*/ { id: 'history.restored', message: 'Çöp kutusundan geri alındı' },
+  ADDRESS_ADD: /*i18n*/ { id: 'history.address_added', message: 'Eski adres eklendi' },
+  ADDRESS_REMOVE: /*i18n*/ { id: 'history.address_removed', message: 'Eski adres kaldırıldı' },
+  COPY_SAVE: /*i18n*/ { id: 'history.copy_saved', message: 'Çalışma kopyası kaydedildi' },
+  COPY_DISCARD: /*i18n*/ { id: 'history.copy_discarded', message: 'Çalışma kopyası atıldı' },
 }

@@ -1,0 +1,37 @@
+import { type Rule, rule } from '#api/rules/platform/rule.ts'
+import type { PublishState } from './articles.ts'
+
+/** Rules of working copies: what is written of a page or a post beside what visitors see of it. */
+
+/** What nobody sees yet needs no copy. */
+export const copyOfPublished: Rule<{ readonly state: PublishState }> = rule(
+  /*i18n*/ {
+    id: 'content.copy_of_draft',
+    message: 'Çalışma kopyası yayındaki bir kayıt için açılır; taslağı ziyaretçiler zaten görmez.',
+  },
+  'own',
+  ({ state }) => state === 'published',
+)
+
+/** Facts of a copy that is about to be published. */
+export interface CopyFacts {
+  /** It is stored. */
+  readonly stored: boolean
+  /** Something is typed that is not. */
+  readonly unsaved: boolean
+}
+
+export const copyStored: Rule<Pick<CopyFacts, 'stored'>> = rule(
+  /*i18n*/ { id: 'content.no_copy', message: 'Kaydedilmiş bir çalışma kopyası yok.' },
+  'own',
+  ({ stored }) => stored,
+)
+
+/** What is published is what was saved. */
+export const copySaved: Rule<Pick<CopyFacts, 'unsaved'>> = rule(
+  /*i18n*/ { id: 'content.copy_unsaved', message: 'Önce değişiklikleri çalışma kopyasına kaydedin.' },
+  'own',
+  ({ unsaved }) => !unsaved,
+)
+
+export const publishCopyRules = [copyStored, copySaved] as const satisfies readonly Rule<CopyFacts>[]

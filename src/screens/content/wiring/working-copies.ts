@@ -1,0 +1,90 @@
+import { fromPromise } from 'xstate'
+import type { CopyState } from '#api/contract/content/working-copies.ts'
+import { languageName } from '#api/contract/platform/session.ts'
+import { blogCopyOperations, pageCopyOperations } from '#api/operations/content/working-copies.ts'
+import { sessionOperations } from '#api/operations/platform/session.ts'
+import { listNamed } from '#api/registry/lists.ts'
+import { draftOf, type StoredRecord } from '#api/resources/platform/wire.ts'
+import { type CopyFacts, copyStored, publishCopyRules } from '#api/rules/content/working-copies.ts'
+import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
+import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
+import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
+import { type Filled, shortForm } from '#machines/platform/short-form/short-form.machine.ts'
+import { call } from '#screens/platform/wiring/http.ts'
+import { renewals } from '#screens/platform/wiring/session.ts'
+
+const operations = { pages: pageCopyOperations, blogs: blogCopyOperations }
+
+/** Of which page or post. */
+export interface Copied {
+  readonly of: keyof typeof operations
+  readonly id: number
+}
+
+/** The form of a page or a post over its working copy, with its calls. */
+export const copyForm = recordFormMachine.provide({
+  actors: {
+    open: fromPromise(({ input }: { input: Opening }) => open(input)),
+    save: fromPromise(({ input }: { input: Saving }) => save(input)),
+    renewals,
+  },
+})
+
+/** How the copy stands beside its record. */
+export const copyState = loaded(
+  fromPromise<CopyState, LoadedInput<Copied>>(({ input: { query } }) =>
+    call(operations[query.of].state, { params: { id: query.id } }),
+  ),
+)
+
+interface Publishing extends Copied, Pick<CopyFacts, 'unsaved'> {
+  readonly state: CopyState | null
+}
+
+/** Putting the copy in the place of what visitors see; `asked` while the question stands on the screen. */
+export function copyPublishing({ of, id, state, unsaved }: Publishing) {
+  const { copy = null, record_version = 0 } = state ?? {}
+  return shortForm({
+    rules: publishCopyRules,
+    factsOf: () => ({ stored: copy !== null, unsaved }),
+    send: fromPromise<unknown, Filled>(({ input: { key } }) =>
+      call(operations[of].publish, { params: { id }, body: { version: copy?.version ?? 0, record_version }, key }),
+    ),
+  })
+}
+
+/** Throwing it away. */
+export function copyDiscarding({ of, id, state }: Omit<Publishing, 'unsaved'>) {
+  return shortForm({
+    rules: [copyStored],
+    factsOf: () => ({ stored: (state?.copy ?? null) !== null }),
+    send: fromPromise<unknown, Filled>(({ input: { key } }) => call(operations[of].discard, { params: { id }, key })),
+  })
+}
+
+async function open({ resource, id }: Opening): Promise<Opened> {
+  const of = nameIn(resource)
+  const [record, languages] = await Promise.all([
+    call(operations[of].view, { params: { id: id ?? 0 } }),
+    call(sessionOperations.languages, { query: { type: 'available' } }),
+  ])
+  return {
+    record: storedOf(of, record),
+    languages: languages.map(({ language_id }) => language_id),
+    languageNames: Object.fromEntries(languages.map((one) => [one.language_id, languageName(one)])),
+  }
+}
+
+async function save({ resource, id, version, draft, key }: Saving): Promise<Stored> {
+  const of = nameIn(resource)
+  const body = { ...draft, version: version ?? 0 }
+  return storedOf(of, await call(operations[of].save, { params: { id: id ?? 0 }, body, key }))
+}
+
+function storedOf(of: Copied['of'], record: StoredRecord): Stored {
+  return { id: record.id, version: record.version, draft: draftOf(listNamed(of), record) }
+}
+
+function nameIn(resource: string): Copied['of'] {
+  return resource === 'blogs' ? 'blogs' : 'pages'
+}

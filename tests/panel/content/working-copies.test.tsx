@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
+import { english, turkish } from '#tests/seed.ts'
+
+const fixture = openPanelFixture()
+
+function body(title: string, of: string, status = 1) {
+  const texts = { slug: '', content: '<p>Metin</p>', meta_title: '', meta_description: '' }
+  const summed = of === 'blogs' ? { summary: '' } : {}
+  const translations = [
+    { language_id: turkish, title, ...summed, ...texts },
+    { language_id: english, title: `${title} EN`, ...summed, ...texts },
+  ]
+  return { translations, status, publish_date: '2026-01-01', image: '', tags: [] }
+}
+
+async function added(title: string, of = 'pages', status = 1): Promise<number> {
+  const answer = await fixture.shop.call('POST', `/v1/panel/${of}`, { body: body(title, of, status) })
+  expect(answer.http).toBe(200)
+  return answer.body.data.id
+}
+
+const titleOf = async (of: string, id: number) =>
+  (await fixture.shop.call('GET', `/v1/panel/${of}/${id}`)).body.data.translations[0].title
+
+test.each(['pages', 'blogs'])('one of the %s is written beside what visitors see, and published', async (of) => {
+  const id = await added('Hakkımızda', of)
+  const { user } = await fixture.enter(`/${of}/edit/${id}`)
+  await user.click(await screen.findByRole('link', { name: 'Kopya üzerinde çalış' }))
+  await screen.findByRole('heading', { level: 1, name: 'Hakkımızda: çalışma kopyası' })
+  expect(location.pathname).toBe(`/${of}/copy/${id}`)
+  expect(screen.queryByLabelText('Yayın tarihi')).toBeNull()
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press('Kopyayı yayınla')
+  expect(await screen.findAllByText('Kaydedilmiş bir çalışma kopyası yok.')).not.toEqual([])
+  await user.keyboard('{Escape}')
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Başlık/ })
+  await user.clear(title)
+  await user.type(title, 'Biz kimiz')
+  await press('Kaydet')
+  await screen.findByText(/Son kaydeden: /)
+  expect(await titleOf(of, id)).toBe('Hakkımızda')
+  const preview = await screen.findByRole('link', { name: 'Kopyayı önizle: Türkçe' })
+  expect(preview.getAttribute('href')).toMatch(/\/web\/tr\/draft\/.+/)
+
+  await user.type(title, '?')
+  await press('Kopyayı yayınla')
+  expect(await screen.findAllByText('Önce değişiklikleri çalışma kopyasına kaydedin.')).not.toEqual([])
+  await user.keyboard('{Escape}')
+  await user.type(title, '{Backspace}')
+  await press('Kopyayı yayınla')
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Kopyayı yayınla' }))
+  await screen.findByRole('heading', { level: 1, name: 'Biz kimiz' })
+  expect(location.pathname).toBe(`/${of}/edit/${id}`)
+  await waitFor(async () => expect(await titleOf(of, id)).toBe('Biz kimiz'))
+})
+
+test('a copy is thrown away, and what visitors see stays', async () => {
+  const id = await added('Kalan')
+  const { user } = await fixture.enter(`/pages/copy/${id}`)
+  await user.type(await screen.findByRole<HTMLInputElement>('textbox', { name: /^Başlık/ }), ' boşuna')
+  await user.click(await screen.findByRole('button', { name: 'Kaydet' }))
+  await screen.findByText(/Son kaydeden: /)
+  await user.click(await screen.findByRole('button', { name: 'Kopyayı at' }))
+  const question = await screen.findByRole('alertdialog', { name: '“Kalan boşuna” için çalışma kopyası atılsın mı?' })
+  await user.click(within(question).getByRole('button', { name: 'Kopyayı at' }))
+  await screen.findByRole('heading', { level: 1, name: 'Kalan' })
+  await screen.findByRole('link', { name: 'Kopya üzerinde çalış' })
+  expect(await titleOf('pages', id)).toBe('Kalan')
+})
+
+test('of a draft no copy is offered', async () => {
+  const id = await added('Taslak', 'pages', 0)
+  await fixture.enter(`/pages/edit/${id}`)
+  await screen.findByRole('region', { name: 'Eski adresler' })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Çalışma kopyası' })).toBeNull())
+})
