@@ -85,7 +85,8 @@ async function movedByKey(page: Page, list: Locator): Promise<number[]> {
 }
 
 async function typed(page: Page, list: Locator): Promise<number[]> {
-  await list.locator('button[aria-expanded]').first().click()
+  // Which block is first was changed by what was moved before.
+  await list.getByRole('listitem').filter({ hasText: 'Deneme bloğu' }).first().locator('button[aria-expanded]').click()
   await page.getByRole('textbox', { name: 'Başlık' }).first().focus()
   await page.evaluate(timeKeys)
   for (let key = 0; key < keys; key += 1) await press(page, key)

@@ -18,6 +18,7 @@ import { benchForm } from './form.ts'
 import { benchLabels } from './labels.ts'
 import { benchLedger } from './ledger.ts'
 import { benchMachines } from './machines.ts'
+import { benchMenu } from './menu.ts'
 import { benchOrderBulk } from './order-bulk.ts'
 import { benchOrders } from './orders.ts'
 import { benchPageBuilder } from './page-builder.ts'
@@ -54,6 +55,7 @@ const parts: Readonly<Record<string, Part>> = {
   till: (shop, panel) => benchTill(shop, panel()),
   labels: (shop, panel) => benchLabels(shop, panel()),
   tree: (shop, panel) => benchTree(shop, panel()),
+  menu: (shop, panel) => benchMenu(shop, panel()),
   blocks: (shop, panel) => benchPageBuilder(shop, panel()),
 }
 
