@@ -11,7 +11,7 @@ import { cheapHash } from '#tests/passwords.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
 import { makePlace, type Place, type Server, startServer } from '#tests/server-process.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
-import { censusOf, changesOf, disagreementsIn, waitLong } from './killed.ts'
+import { type Census, censusOf, changesOf, disagreementsIn, waitLong } from './killed.ts'
 
 /** The same with a real process, killed from within by SIGKILL between two of its writes. */
 
@@ -78,7 +78,7 @@ test.for([
   const from = await censusOf(shop)
   expect((await whole()).status).toBe(200)
   await waitLong(shop)
-  const expected = changesOf(from, await censusOf(shop))
+  const expected = rowsChanged(from, await censusOf(shop))
 
   const ask = await begun(name)
   const [before, disagreed] = [await censusOf(shop), await disagreementsIn(shop)]
@@ -96,8 +96,14 @@ test.for([
   // What the server brought to its end by itself is refused to whoever asks for it again.
   expect((await ask()).status).toBe(name === 'cancelling an invoice' ? 409 : 200)
   await waitLong(shop)
-  expect(changesOf(before, await censusOf(shop))).toEqual(expected)
+  expect(rowsChanged(before, await censusOf(shop))).toEqual(expected)
 })
+
+/** What has changed but for who sent a mail: it leaves by the process or by the test, whichever comes first, and its row says that it left. */
+function rowsChanged(before: Census, after: Census): Census {
+  const { mails: _, ...changed } = changesOf(before, after)
+  return changed
+}
 
 let keys = 0
 
