@@ -21,7 +21,7 @@ export function RefusalList({ refusals, id, why = null, onFollowed }: RefusalLis
         <li key={`${refusal.id} ${refusal.text}`} className={styles.item} data-rule={refusal.id}>
           <TriangleAlertIcon aria-hidden />
           <span>
-            {refusal.text} <Fix refusal={refusal} onFollowed={onFollowed} />{' '}
+            {refusal.text} <Fix refusal={refusal} onFollowed={onFollowed} />
             {why && <RuleLink why={why} refusal={refusal} onFollowed={onFollowed} />}
           </span>
         </li>
@@ -69,8 +69,11 @@ function RuleLink({
   const href = why.ruleAt(id)
   if (href === undefined) return null
   return (
-    <Link href={href} aria-label={why.labelOf(text)} onClick={onFollowed} data-why>
-      {why.label}
-    </Link>
+    <>
+      {' '}
+      <Link href={href} aria-label={why.labelOf(text)} onClick={onFollowed} data-why>
+        {why.label}
+      </Link>
+    </>
   )
 }
