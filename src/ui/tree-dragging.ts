@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useDrag, useDrop } from 'react-dnd'
 import { byFinger } from './dragging.tsx'
 
@@ -40,9 +40,12 @@ export function useTreeArea({ tree, onHover, onDrop }: TreeArea) {
       return {}
     },
   })
-  return (node: HTMLElement | null) => {
-    drop(node)
-  }
+  return useCallback(
+    (node: HTMLElement | null) => {
+      drop(node)
+    },
+    [drop],
+  )
 }
 
 /** Lets a row be dragged by its handle. Both refs are given to elements: the handle, and what is shown under the pointer. */

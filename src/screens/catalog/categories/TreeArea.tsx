@@ -1,5 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { createContext, type FocusEvent, type KeyboardEvent, type ReactNode, useContext, useRef, useState } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Actor } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
@@ -51,19 +61,19 @@ export function TreeArea({ actor, onKeyDown, onFocus, children }: TreeAreaProps)
     },
     onDrop: (held, landing) => actor.send(eventOf(held, landing)),
   })
-  const release = () => setOver(null)
+  // The same for as long as the tree stands: or each row would be drawn anew wherever the hand goes.
+  const held = useMemo(() => ({ release: () => setOver(null) }), [])
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      area.current = node
+      refOf(node)
+    },
+    [refOf],
+  )
   return (
-    <HeldContext value={{ release }}>
+    <HeldContext value={held}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows inside */}
-      <div
-        ref={(node) => {
-          area.current = node
-          refOf(node)
-        }}
-        className={styles.area}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-      >
+      <div ref={ref} className={styles.area} onKeyDown={onKeyDown} onFocus={onFocus}>
         {children}
         {over && <DropMark {...over} area={area.current} />}
       </div>

@@ -1,4 +1,13 @@
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useRef, useState } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Actor } from 'xstate'
 import type { Refusal } from '#api/rules/platform/rule.ts'
 import type { menuTreeMachine } from '#machines/content/menu-tree/menu-tree.machine.ts'
@@ -47,18 +56,19 @@ export function ItemArea({ actor, onKeyDown, children }: ItemAreaProps) {
     },
     onDrop: (held, landing) => actor.send(eventOf(held, landing)),
   })
-  const release = () => setOver(null)
+  // The same for as long as the tree stands: or each row would be drawn anew wherever the hand goes.
+  const held = useMemo(() => ({ release: () => setOver(null) }), [])
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      area.current = node
+      refOf(node)
+    },
+    [refOf],
+  )
   return (
-    <HeldContext value={{ release }}>
+    <HeldContext value={held}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the rows inside */}
-      <div
-        ref={(node) => {
-          area.current = node
-          refOf(node)
-        }}
-        className={tree.area}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={ref} className={tree.area} onKeyDown={onKeyDown}>
         {children}
         {over && <DropMark {...over} area={area.current} />}
       </div>
