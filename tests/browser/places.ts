@@ -73,6 +73,8 @@ export async function placesOf(shop: Shop): Promise<readonly Place[]> {
     '/phone-messages/edit/:id': 1,
     '/barcode/:id': (await recordOf(shop, 'label-themes')) ?? 0,
     '/menu-designs/:id': (await recordOf(shop, 'menu-designs')) ?? 0,
+    '/pages/copy/:id': (await recordOf(shop, 'pages')) ?? 0,
+    '/blogs/copy/:id': (await recordOf(shop, 'blogs')) ?? 0,
     '/brands/edit/:id': shop.own.brand,
     '/categories/edit/:id': shop.own.category.elbise,
     '/attributes/edit/:id': shop.own.attribute.kumas,
