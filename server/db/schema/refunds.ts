@@ -34,6 +34,7 @@ export const order_refunds = pgTable(
     foreignKey({ columns: [t.shop_id, t.order_id], foreignColumns: [orders.shop_id, orders.id] }).onDelete('cascade'),
     index('order_refunds_of').on(t.shop_id, t.order_id, t.id),
     index('order_refunds_status').on(t.shop_id, t.status, t.id.desc()),
+    index('order_refunds_days').on(t.shop_id, t.created_at),
     index('order_refunds_received').on(t.shop_id, t.received, t.id.desc()),
     index('order_refunds_search').using('gin', t.search.op('gin_trgm_ops')),
     check(

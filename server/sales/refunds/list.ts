@@ -21,6 +21,7 @@ export const refundList = listFrom(orderRefunds, {
     status: { by: sql`r.status`, tieBreak: 'newest first' },
     received: { by: sql`r.received`, tieBreak: 'newest first' },
   },
+  days: sql`r.created_at`,
   found: anywhere(sql`r.search`),
   rows: async (reading, ids) => (await refundRows(reading, ids)).map(({ day: _, ...row }) => row),
   exported: { columns: refundColumnsIn, rows: refundRows },

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
+import { order_refunds } from '#server/db/schema/refunds.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
+import { newRefund } from '#tests/fixtures/refunds.fixture.ts'
 import { openPanelFixture, seen } from '#tests/panel/panel-fixture.ts'
 
 /** The page of the reports: what is chosen is its address, its numbers lead to the orders that they count. */
@@ -33,13 +35,41 @@ test('D10: each currency stands by itself, and what is chosen is the address', a
   expect(location.search).toBe('?report=orders&from=2026-02-02&to=2026-02-03&type=online')
 })
 
-test('a number of a day leads to the orders of that day', async () => {
+test('a number of a day leads to the orders that it counts, and to no others', async () => {
+  await newOrder(fixture.shop, { channel: 'phone', status: 'cancelled', ordered_at: '2026-02-02T10:00:00Z' })
   const { user } = await fixture.enter(`/reports?${days}&type=physical`)
   const table = within(await screen.findByRole('grid', { name: 'Siparişler' }))
   await user.click(await table.findByRole('link', { name: '1' }))
-  await waitFor(() =>
-    expect(location.pathname + location.search).toBe('/physical-shop-orders?from=2026-02-02&to=2026-02-02'),
-  )
+  await waitFor(() => expect(location.pathname).toBe('/physical-shop-orders'))
+  const asked = new URLSearchParams(location.search)
+  expect([asked.get('from'), asked.get('to')]).toEqual(['2026-02-02', '2026-02-02'])
+  const list = within(await screen.findByRole('grid', { name: /Siparişler/ }))
+  // One stands for the heads of the columns.
+  await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(2))
+})
+
+test.each([
+  ['week', { from: '2026-02-02', to: '2026-02-03' }],
+  ['month', { from: '2026-02-02', to: '2026-02-03' }],
+])('a number of a %s leads to its days as far as the report reaches', async (by, expected) => {
+  await fixture.enter(`/reports?${days}&type=physical&by=${by}`)
+  const table = within(await screen.findByRole('grid', { name: 'Siparişler' }))
+  const href = (await table.findByRole('link', { name: '1' })).getAttribute('href') ?? ''
+  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject(expected)
+})
+
+test('what came back leads to its refunds, by its day and its reason', async () => {
+  const { shop } = fixture
+  const refund = await newRefund(shop, await newOrder(shop))
+  await shop.db.update(order_refunds).set({ created_at: '2026-02-03T09:00:00Z' }).where(eq(order_refunds.id, refund.id))
+  const { user } = await fixture.enter(`/reports?report=refunds&by=day&${days}`)
+  const table = within(await screen.findByRole('grid', { name: 'İadeler' }))
+  await user.click(await table.findByRole('link', { name: '1' }))
+  await waitFor(() => expect(location.pathname + location.search).toBe('/order-refunds?from=2026-02-03&to=2026-02-03'))
+  await fixture.enter(`/reports?report=refunds&by=reason&${days}`)
+  const reasons = within(await screen.findByRole('grid', { name: 'İadeler' }))
+  const href = (await reasons.findByRole('link', { name: '1' })).getAttribute('href') ?? ''
+  expect(href).toMatch(/^\/order-refunds\?from=2026-02-02&to=2026-02-03&reason_id=\d+$/)
 })
 
 test('whoever lacks the code of a report reads which one it is, and asks for nothing', async () => {

@@ -53,6 +53,7 @@ beforeAll(async () => {
   // Others beside those that are equal, so that each filter has something to leave out.
   await fillLists(shop)
   const { id: order_id } = await newOrder(shop)
+  await newRefund(shop, await newOrder(shop, { status: 'delivered', payment_status: 'paid' }))
   const given = { kind: 'sale', name: 'Kasım', currency: 'TRY', amount: 100 } as const
   await shop.db
     .insert(order_discounts)

@@ -1,5 +1,6 @@
 import { array, coerce, enums, type Infer, integer, min, nullable, object, optional, size, string } from 'superstruct'
-import { Id, IdText, Switch, Text } from '#api/contract/platform/common.ts'
+import { Day, Id, IdText, Switch, Text } from '#api/contract/platform/common.ts'
+import { periods } from '#api/contract/platform/lists.ts'
 import { LinePicture } from './line-picture.ts'
 import { Invoice, OrderInvoice } from './order-invoice.ts'
 import { RefundDecision, RefundStatus } from './order-refunds.ts'
@@ -138,4 +139,8 @@ export const refundFilters = {
   status: optional(RefundStatus),
   received: optional(coerce(Switch, string(), Number)),
   reason_id: optional(IdText),
+  /** Of the day on which they were opened. */
+  period: optional(enums(periods)),
+  from: optional(Day),
+  to: optional(Day),
 }

@@ -1,6 +1,7 @@
 import { RefundRow, refundFilters } from '#api/contract/sales/refunds.ts'
 import { listing } from '#api/listings/platform/listing.ts'
-import { choice, reference, text } from '#api/resources/platform/fields.ts'
+import { periodSays } from '#api/listings/platform/periods.ts'
+import { choice, date, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
 
 const statuses = [
@@ -44,6 +45,12 @@ export const orderRefunds = listing({
       to: 'order-refund-reasons',
       usedBy: { says: /*i18n*/ { id: 'ties.order_refunds', message: '{count, plural, other {# iade}}' } },
     }),
+    period: choice({
+      label: /*i18n*/ { id: 'orders.period', message: 'Dönem' },
+      choices: Object.entries(periodSays).map(([value, says]) => ({ value, says })),
+    }),
+    from: date({ label: /*i18n*/ { id: 'orders.from', message: 'İlk gün' }, bound: 'from' }),
+    to: date({ label: /*i18n*/ { id: 'orders.to', message: 'Son gün' }, bound: 'to' }),
   },
   row: RefundRow,
   filters: refundFilters,

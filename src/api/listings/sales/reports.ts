@@ -1,3 +1,4 @@
+import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { type Grouping, report } from '#api/listings/sales/report.ts'
 import { coupons } from '#api/resources/content/coupons.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
@@ -33,6 +34,10 @@ const words = {
 const amount = (says: Says) => ({ says, kind: 'amount' }) as const
 const count = (says: Says) => ({ says, kind: 'count' }) as const
 
+/** Orders that ended without a sale are none. */
+const sold = orderStatuses.filter((status) => status !== 'cancelled' && status !== 'rejected')
+const fromOrders = { list: 'orders', counted: { status: sold.join(',') } } as const
+
 const ofOrders = /*i18n*/ {
   id: 'reports.of_orders',
   message:
@@ -52,6 +57,7 @@ const ofRefunds = /*i18n*/ {
 /** What was ordered: orders that were cancelled or rejected are none. */
 export const ordersReport = report({
   name: 'orders',
+  ...fromOrders,
   title: orders.title,
   says: ofOrders,
   codes: orders.codes.list,
@@ -85,14 +91,20 @@ export const ordersReport = report({
 /** What came back: refunds by the day they were asked for, whatever became of them; what they are worth stands once they are approved. */
 export const refundsReport = report({
   name: 'refunds',
+  list: 'order-refunds',
   title: orderRefunds.title,
   says: ofRefunds,
   codes: orderRefunds.codes.list,
   by: {
-    reason: named(/*i18n*/ { id: 'reports.reason', message: 'İade nedeni' }),
+    reason: named(/*i18n*/ { id: 'reports.reason', message: 'İade nedeni' }, 'reason_id'),
     ...time,
-    status: { says: orderRefunds.fields.status.label, kind: 'choice', words: wordsOf(orderRefunds.fields.status) },
-    product: named(/*i18n*/ { id: 'products.one', message: 'Ürün' }, 'product_id'),
+    status: {
+      says: orderRefunds.fields.status.label,
+      kind: 'choice',
+      words: wordsOf(orderRefunds.fields.status),
+      filter: 'status',
+    },
+    product: named(/*i18n*/ { id: 'products.one', message: 'Ürün' }),
     category: named(/*i18n*/ { id: 'categories.one', message: 'Kategori' }),
     channel,
   },
@@ -107,6 +119,7 @@ export const refundsReport = report({
 /** What was sold, by line: pieces that were left out of a parcel are none. */
 export const productsReport = report({
   name: 'products',
+  ...fromOrders,
   title: /*i18n*/ { id: 'products.title', message: 'Ürünler' },
   says: ofLines,
   codes: [600],
@@ -131,6 +144,7 @@ export const productsReport = report({
 /** Who bought; guests are told apart by their e-mail. */
 export const usersReport = report({
   name: 'users',
+  ...fromOrders,
   title: /*i18n*/ { id: 'customers.title', message: 'Müşteriler' },
   says: ofOrders,
   codes: [2000],
@@ -164,6 +178,7 @@ export const usersReport = report({
 /** What campaigns brought: the orders that they gave something off, and how much; an order with two of them counts with each. */
 export const couponsReport = report({
   name: 'coupons',
+  ...fromOrders,
   title: coupons.title,
   says: ofOrders,
   codes: coupons.codes.list,
@@ -186,6 +201,7 @@ export const couponsReport = report({
 /** Who sold at the till and on the phone. */
 export const staffReport = report({
   name: 'staff',
+  ...fromOrders,
   title: /*i18n*/ { id: 'reports.staff', message: 'Satış personeli' },
   says: ofOrders,
   codes: orders.codes.list,

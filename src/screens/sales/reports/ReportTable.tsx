@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { ReportAnswer, ReportQuery, ReportRow, ReportSums } from '#api/contract/sales/reports.ts'
-import type { Figure, Report } from '#api/listings/sales/report.ts'
+import type { Figure, Grouping, Report } from '#api/listings/sales/report.ts'
 import { rowName } from '#api/listings/sales/report-rows.ts'
+import { addDays } from '#api/rules/sales/order-fetch.ts'
 import { listOf } from '#screens/sales/orders/summary-sums.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
@@ -84,10 +85,25 @@ interface Made {
   readonly row: ReportRow
 }
 
-/** The list of the orders that a row was made from, where lists can be narrowed to them. */
-function madeFrom(report: Report, by: string, { query: { type }, days, row }: Made): string | null {
+/** The list of what a row was made from, where lists can be narrowed to that. */
+function madeFrom(report: Report, by: string, { query: { type }, days, row: { key } }: Made): string | null {
   const { kind, filter } = report.by[by] ?? {}
-  if (report.name === 'refunds' || row.key === '') return null
-  if (kind === 'day') return listOf({ type, from: row.key, to: row.key })
-  return filter ? listOf({ type, from: days.first, to: days.last, [filter]: row.key }) : null
+  const own = kind && daysOf(kind, key, days)
+  if (key === '' || !(own || filter)) return null
+  const narrowed = {
+    ...report.counted,
+    ...(own ?? { from: days.first, to: days.last }),
+    ...(filter ? { [filter]: key } : {}),
+  }
+  if (report.list === 'orders') return listOf({ type, ...narrowed })
+  // Refunds have no list of one type of orders.
+  return type ? null : `/order-refunds?${new URLSearchParams(narrowed)}`
+}
+
+/** The days of a row that is one of time, as far as the report reaches. */
+function daysOf(kind: Grouping['kind'], key: string, { first, last }: ReportAnswer['days']) {
+  if (kind !== 'day' && kind !== 'week' && kind !== 'month') return null
+  const from = kind === 'month' ? `${key}-01` : key
+  const to = { day: key, week: addDays(from, 6), month: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) }[kind]
+  return { from: from < first ? first : from, to: to > last ? last : to }
 }

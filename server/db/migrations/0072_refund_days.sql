@@ -1,0 +1,1 @@
+CREATE INDEX "order_refunds_days" ON "order_refunds" USING btree ("shop_id","created_at");
