@@ -112,7 +112,7 @@ test.each(excused)('%s is a part of a page, which keeps its own address', (file)
 
 test('no bar but that of all lists has views, print, columns and the file', () => {
   expect(bars).toEqual([pathOf('platform/records/Bar.tsx')])
-  for (const part of [/<ViewPicker/, /<Printed[^>]*\bview=/, /window\.print/, /usePrintTitle\(/, /<ColumnChooser/])
+  for (const part of [/<ViewPicker/, /<Printed[^>]*\bview=/, /<PrintButton/, /usePrintTitle\(/, /<ColumnChooser/])
     expect(text(bars[0] ?? '')).toMatch(part)
 })
 

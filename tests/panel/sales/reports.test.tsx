@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_refunds } from '#server/db/schema/refunds.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
@@ -70,6 +70,15 @@ test('what came back leads to its refunds, by its day and its reason', async () 
   const reasons = within(await screen.findByRole('grid', { name: 'İadeler' }))
   const href = (await reasons.findByRole('link', { name: '1' })).getAttribute('href') ?? ''
   expect(href).toMatch(/^\/order-refunds\?from=2026-02-02&to=2026-02-03&reason_id=\d+$/)
+})
+
+test('on paper a report says its days, by what it is told apart and which orders it is of', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { user } = await fixture.enter(`/reports?${days}&type=physical&by=channel`)
+  await screen.findByText('02.02.2026 – 03.02.2026 · Tür · Mağaza ve telefon')
+  await user.click(screen.getByRole('button', { name: 'Yazdır' }))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
 })
 
 test('whoever lacks the code of a report reads which one it is, and asks for nothing', async () => {

@@ -11,6 +11,7 @@ import { newCustomer } from '#tests/fixtures/customer-movements.fixture.ts'
 import { newOrderIn } from '#tests/fixtures/new-order.fixture.ts'
 import { newOrder, ordersPath } from '#tests/fixtures/orders.fixture.ts'
 import { approvedRefund, newRefund } from '#tests/fixtures/refunds.fixture.ts'
+import { readCsv } from '#tests/server/platform/exports/read-files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 /** The reports: what is summed, by what it is told apart, and what it is compared with. */
@@ -242,4 +243,27 @@ describe('what each tells', () => {
         expect((await ask(one.name, `${march}&by=${by}&compare=year`)).days.first, by).toBe('2026-03-01')
     },
   )
+})
+
+describe('a report as a file', () => {
+  test('has every row of every currency, with the amounts that the page shows', async () => {
+    const query = 'from=2026-05-04&to=2026-06-01&by=day'
+    const { currencies } = await ask('orders', query)
+    expect(currencies.length).toBeGreaterThan(1)
+    const { text } = await shop.call('GET', `/v1/panel/reports/orders/export?${query}&format=csv&lang=en`)
+    const [heads = [], ...lines] = readCsv(text, ',')
+    expect(heads.slice(0, 3)).toEqual(['Day', 'Currency', 'Orders'])
+    const net = heads.indexOf('Net sales')
+    const asked = currencies.flatMap(({ currency, rows }) =>
+      rows.map(({ figures }) => [currency, Number(figures.orders), Number(figures.net)]),
+    )
+    const told = lines.slice(0, -3).map((line) => [line[1], Number(line[2]), Number(line[net])])
+    expect(told).toEqual(asked)
+    expect(lines.slice(-3)).toEqual([[''], ['First day', '4 May 2026'], ['Last day', '1 Jun 2026']])
+  })
+
+  test('is given to nobody who may not see the report', async () => {
+    const token = await shop.as([600])
+    expect((await shop.call('GET', '/v1/panel/reports/users/export?format=csv', { as: token })).http).toBe(403)
+  })
 })

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { ariaKeysOf, useSearchKey } from '#screens/platform/frame/shortcuts.ts'
 import { Button } from '#ui/Button.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
-import { PrintIcon, SearchIcon } from '#ui/icons.ts'
+import { SearchIcon } from '#ui/icons.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import styles from './list.module.css'
+import { PrintButton } from './PrintButton.tsx'
 import { Printed } from './Printed.tsx'
 import type { ListLook } from './use-look.ts'
 import { usePrintTitle } from './use-print-title.ts'
@@ -31,7 +31,6 @@ interface BarProps {
 
 /** Above the rows of every list: the person's views, what it is narrowed to, and print, columns and file. */
 export function Bar({ look, search, print, file, unknown = false, columnsId, children }: BarProps) {
-  const { i18n } = useLingui()
   usePrintTitle()
   return (
     <div className={styles.bar}>
@@ -40,13 +39,7 @@ export function Bar({ look, search, print, file, unknown = false, columnsId, chi
       <search className={styles.filters}>{children}</search>
       {!unknown && (
         <div className={styles.tools}>
-          {print ?? (
-            <IconButton
-              icon={PrintIcon}
-              label={i18n._(/*i18n*/ { id: 'records.print', message: 'Yazdır' })}
-              onPress={() => window.print()}
-            />
-          )}
+          {print ?? <PrintButton />}
           <ColumnChooser look={look} {...(columnsId ? { id: columnsId } : {})} />
           {file}
         </div>

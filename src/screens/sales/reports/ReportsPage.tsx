@@ -1,13 +1,17 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearch } from 'wouter'
 import type { ReportQuery } from '#api/contract/sales/reports.ts'
+import { orders } from '#api/listings/sales/orders.ts'
 import type { Report } from '#api/listings/sales/report.ts'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { permits } from '#api/rules/platform/session.ts'
+import { formatsOf } from '#screens/platform/formats.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { ExportMenu } from '#screens/platform/records/ListExport.tsx'
+import { PrintButton } from '#screens/platform/records/PrintButton.tsx'
 import tabs from '#screens/platform/records/tabs.module.css'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
@@ -67,6 +71,13 @@ function kept({ by: _, ...query }: ReportQuery): ReportQuery {
   return query
 }
 
+/** By what the rows are told apart, and which orders they are of, in words. */
+function chosenIn(i18n: I18n, report: Report, { by, type }: ReportQuery): string[] {
+  const grouping = report.by[by ?? Object.keys(report.by)[0] ?? '']
+  const chosen = orders.fields.type.choices.find(({ value }) => value === type)
+  return [grouping?.says, chosen?.says].flatMap((says) => (says ? [i18n._(says)] : []))
+}
+
 function ReportOf({ report, query }: { report: Report; query: ReportQuery }) {
   const { i18n } = useLingui()
   const actor = useActorRef(reports[report.name as ReportName], { input: { query } })
@@ -80,11 +91,13 @@ function ReportOf({ report, query }: { report: Report; query: ReportQuery }) {
     [actor, report.name, asked],
   )
   const { data, failure } = context
+  const formats = formatsOf(i18n)
   const busy = value === 'loading'
   const by = context.query.by ?? Object.keys(report.by)[0] ?? ''
   return (
     <>
       <ReportFilters report={report} query={query}>
+        <PrintButton />
         <ExportMenu
           title={i18n._(report.title)}
           about={i18n._(/*i18n*/ { id: 'reports.file', message: 'Bu günlerin bütün satırları' })}
@@ -101,6 +114,13 @@ function ReportOf({ report, query }: { report: Report; query: ReportQuery }) {
           })}
         />
       </ReportFilters>
+      {data && (
+        <p className={styles.onPaper}>
+          {[`${formats.day(data.days.first)} – ${formats.day(data.days.last)}`, ...chosenIn(i18n, report, query)].join(
+            ' · ',
+          )}
+        </p>
+      )}
       <p className={styles.more}>{i18n._(report.says)}</p>
       {value === 'failed' && failure ? (
         <ErrorState
