@@ -29,9 +29,9 @@ export class PlanKeepingClient extends Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: as the base class declares it, in a dozen shapes
   override query(first: any, ...others: any[]): any {
-    const asked =
+    const statement =
       keeping.getStore() && isStatement(first, others[0]) ? { ...first, name: this.#nameOf(first.text) } : first
-    return (super.query as (...given: unknown[]) => unknown).call(this, asked, ...others)
+    return (super.query as (...given: unknown[]) => unknown).call(this, statement, ...others)
   }
 
   #nameOf(text: string): string | undefined {
@@ -44,7 +44,7 @@ export class PlanKeepingClient extends Client {
 }
 
 /** What has values, and neither a name nor a stream of its own. */
-function isStatement(asked: unknown, given: unknown): asked is QueryConfig {
-  const { text, values = given, name, submit } = (asked ?? {}) as QueryConfig & { submit?: unknown }
+function isStatement(query: unknown, given: unknown): query is QueryConfig {
+  const { text, values = given, name, submit } = (query ?? {}) as QueryConfig & { submit?: unknown }
   return typeof text === 'string' && Array.isArray(values) && values.length > 0 && !name && !submit
 }

@@ -36,9 +36,9 @@ export default function RefusalPopover({
   onClose,
 }: RefusalPopoverProps) {
   const words = useWords()
-  const told = useContext(WhyContext)
+  const book = useContext(WhyContext)
   // Of a field that is empty, or of nothing that was changed, there is no more to tell.
-  const why = leadsOn && refusals.some(({ id: rule }) => told?.ruleAt(rule) !== undefined) ? told : null
+  const why = leadsOn && refusals.some(({ id: rule }) => book?.ruleAt(rule) !== undefined) ? book : null
   const anchor = { current: { getBoundingClientRect: () => control.current?.getBoundingClientRect() ?? new DOMRect() } }
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>

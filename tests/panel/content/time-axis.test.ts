@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { axisOf, dayAfter, dayDrawn, placeOn } from '#screens/content/coupons/time-axis.ts'
+import { axisOf, dayDrawn, placeOn } from '#screens/content/coupons/time-axis.ts'
+import { addDays } from '#ui/calendar-days.ts'
 
 /** Where days stand on the time line of a sale. */
 
@@ -14,7 +15,7 @@ test('an axis has room for all, and a week at both ends', () => {
 })
 
 test('days are counted over months, and over the night on which clocks are changed', () => {
-  expect([dayAfter('2026-10-24', 2), dayAfter('2026-03-01', -1), dayAfter('2028-02-28', 1)]).toEqual([
+  expect([addDays('2026-10-24', 2), addDays('2026-03-01', -1), addDays('2028-02-28', 1)]).toEqual([
     ...['2026-10-26', '2026-02-28', '2028-02-29'],
   ])
 })

@@ -35,16 +35,16 @@ interface DrawnProps extends AidProps {
 
 function Drawn({ actor, question, days }: DrawnProps) {
   const { i18n } = useLingui()
-  const asking = useActorRef(campaignRivals, { input: { query: question } })
-  const { value, context } = useSelector(asking, (snapshot) => snapshot)
+  const rivals = useActorRef(campaignRivals, { input: { query: question } })
+  const { value, context } = useSelector(rivals, (snapshot) => snapshot)
   const locked = useLock(actor, { type: 'SUBMIT' })
   const key = JSON.stringify(question)
-  const asked = JSON.stringify(context.query)
+  const shown = JSON.stringify(context.query)
   useEffect(
     function askAnew() {
-      if (key !== asked) asking.send({ type: 'SHOW', query: JSON.parse(key) })
+      if (key !== shown) rivals.send({ type: 'SHOW', query: JSON.parse(key) })
     },
-    [asking, key, asked],
+    [rivals, key, shown],
   )
   const { data, failure } = context
   const met = data ? broken(overlapRules, { ...days, rivals: data.rivals }) : []
@@ -62,7 +62,7 @@ function Drawn({ actor, question, days }: DrawnProps) {
       {value === 'failed' && failure && (
         <ErrorState
           title={sentencesOf(i18n, failureMessages(failure, 'notLoaded'))}
-          onRetry={() => asking.send({ type: 'RETRY' })}
+          onRetry={() => rivals.send({ type: 'RETRY' })}
         />
       )}
       {value !== 'failed' && !data && <Skeleton shape="form" rows={1} />}

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { daysMeet, type RivalSale } from '#api/rules/content/overlaps.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
+import { addDays } from '#ui/calendar-days.ts'
 import { Link } from '#ui/Link.tsx'
-import { axisOf, dayAfter, dayDrawn, daysBetween, placeOn, type TimeAxis } from './time-axis.ts'
+import { axisOf, dayDrawn, daysBetween, placeOn, type TimeAxis } from './time-axis.ts'
 import styles from './time-line.module.css'
 
 type End = 'start' | 'end'
@@ -53,7 +54,7 @@ export function TimeLine({ start, end, rivals, locked, onChange }: TimeLineProps
         const days = stepOf(event)
         if (days === 0) return
         event.preventDefault()
-        move(field, dayAfter(ends[field], days))
+        move(field, addDays(ends[field], days))
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

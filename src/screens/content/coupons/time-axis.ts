@@ -1,3 +1,5 @@
+import { addDays } from '#ui/calendar-days.ts'
+
 /** A stretch of days on which bars are drawn, both of them in it. */
 export interface TimeAxis {
   readonly first: string
@@ -21,12 +23,7 @@ export function axisOf(all: readonly Days[]): TimeAxis {
       .map(({ end }) => end)
       .sort()
       .at(-1) ?? ''
-  return { first: dayAfter(first, -margin), last: dayAfter(last, margin) }
-}
-
-/** So many days after a day, or before it. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+  return { first: addDays(first, -margin), last: addDays(last, margin) }
 }
 
 /** How many days lie between two days. */
@@ -47,5 +44,5 @@ export function placeOn({ first, last }: TimeAxis, { start, end }: Days): { left
 export function dayDrawn({ first, last }: TimeAxis, from: string, part: number): string {
   const whole = daysBetween(first, last) + 1
   const to = daysBetween(first, from) + Math.round(part * whole)
-  return dayAfter(first, Math.min(whole - 1, Math.max(0, to)))
+  return addDays(first, Math.min(whole - 1, Math.max(0, to)))
 }

@@ -19,38 +19,38 @@ const label = /*i18n*/ { id: 'flow.went', message: 'Geçtiği yol' }
 /** The way that the records of a list went, in the words of the process map. */
 export default function WentChip({ value, onRemove }: WentChipProps) {
   const { i18n } = useLingui()
-  const asked = wayAskedIn(value)
-  if (!asked) return <Chip tone="accent" name={i18n._(label)} onRemove={onRemove} />
-  return <Named asked={asked} onRemove={onRemove} />
+  const way = wayAskedIn(value)
+  if (!way) return <Chip tone="accent" name={i18n._(label)} onRemove={onRemove} />
+  return <Named way={way} onRemove={onRemove} />
 }
 
 /** Carriers and people are asked for by their names, where the map was narrowed by one. */
-function Named({ asked, onRemove }: Pick<WentChipProps, 'onRemove'> & { asked: AskedWay }) {
+function Named({ way, onRemove }: Pick<WentChipProps, 'onRemove'> & { way: AskedWay }) {
   const { i18n } = useLingui()
-  const words = useChartWords(asked.kind)
+  const words = useChartWords(way.kind)
   const waited = useWaited()
   const said = [
-    ...(flows.find(({ kind }) => kind === asked.kind)?.list.name === asked.kind ? [] : [titleOf(i18n, asked.kind)]),
-    wayOf(i18n, words, asked),
-    ...(asked.waited === undefined
+    ...(flows.find(({ kind }) => kind === way.kind)?.list.name === way.kind ? [] : [titleOf(i18n, way.kind)]),
+    wayOf(i18n, words, way),
+    ...(way.waited === undefined
       ? []
       : [
           i18n._(
             /*i18n*/ {
               id: 'flow.went_waited',
               message: 'en az {time} beklemiş',
-              values: { time: waited(asked.waited) },
+              values: { time: waited(way.waited) },
             },
           ),
         ]),
-    daysOf(i18n, asked),
-    ...(asked.channel ? [channelOf(i18n, asked.channel)] : []),
+    daysOf(i18n, way),
+    ...(way.channel ? [channelOf(i18n, way.channel)] : []),
   ]
   const name = `${i18n._(label)}: ${said.join(', ')}`
   return (
-    <WithName to="shop-shipping-methods" id={asked.carrier} name={name}>
+    <WithName to="shop-shipping-methods" id={way.carrier} name={name}>
       {(carried) => (
-        <WithName to="flow/people" id={asked.user} name={carried}>
+        <WithName to="flow/people" id={way.user} name={carried}>
           {(whole) => <Chip tone="accent" name={whole} onRemove={onRemove} />}
         </WithName>
       )}
