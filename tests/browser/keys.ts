@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Presses a key until the focus is there, as somebody without a mouse does; fails when it does not come by. */
 export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
@@ -22,6 +23,18 @@ export function hasFocus(target: Locator): Promise<boolean> {
 export async function enter(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await walkTo(page, target, key)
   await page.keyboard.press('Enter')
+}
+
+/** Presses Escape until what is open has gone: a layer hears the key only a few moments after it shows. */
+export async function dismiss(layer: Locator): Promise<void> {
+  await layer.waitFor()
+  await expect
+    .poll(async () => {
+      const open = await layer.evaluateAll((all) => all.some((one) => !one.closest('[data-state="closed"]')))
+      if (open) await layer.page().keyboard.press('Escape')
+      return layer.count()
+    })
+    .toBe(0)
 }
 
 /**

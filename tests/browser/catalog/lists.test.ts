@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brands } from '#server/db/schema/catalogue.ts'
+import { dismiss } from '#tests/browser/keys.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { settled, show } from '../settled.ts'
 
@@ -30,8 +31,7 @@ test('R38: the quick form opens over the list by its button and by Alt+N, and cl
   for (const open of [() => button.click(), () => page.keyboard.press('Alt+n')]) {
     await open()
     await dialog.getByRole('textbox', { name: 'Ürün adı' }).waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
+    await dismiss(dialog)
   }
   expect(await button.isVisible()).toBe(true)
 })

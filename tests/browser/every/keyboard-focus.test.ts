@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productInput } from '#tests/product-input.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
-import { enter, hasFocus, walkTo } from '../keys.ts'
+import { dismiss, enter, hasFocus, walkTo } from '../keys.ts'
 import { show } from '../settled.ts'
 
 let browserFixture: BrowserFixture
@@ -48,8 +48,7 @@ describe('the focus returns to what opened', () => {
     await opened.or(item).first().waitFor()
     if (role === 'alertdialog' && (await item.count()) > 0) await enter(page, item, 'ArrowDown')
     await opened.waitFor()
-    await page.keyboard.press('Escape')
-    await opened.waitFor({ state: 'detached' })
+    await dismiss(opened)
     await expect.poll(() => hasFocus(opener)).toBe(true)
     await browserFixture.leave(page)
   })

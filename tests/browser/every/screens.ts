@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axe } from '../axe.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { lostFocus } from '../focus.ts'
+import { dismiss } from '../keys.ts'
 import { hearMotion, motions } from '../motion.ts'
 import type { Share } from '../paths/walk.ts'
 import { type Place, placesOf, placesOfTheDay, placeWithVariants } from '../places.ts'
@@ -99,7 +100,7 @@ interface Visiting {
 /** What moves where something opens over the page. */
 async function motionsOver(page: Page): Promise<string[]> {
   await openAccountMenu(page)
-  await page.keyboard.press('Escape')
+  await dismiss(page.getByRole('menu'))
   await moveOn(page, '/brands')
   await page
     .getByRole('button', { name: /^(Sil|Delete): / })

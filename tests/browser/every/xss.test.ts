@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dismiss } from '#tests/browser/keys.ts'
 import { png } from '#tests/pictures.ts'
 import { type BrowserFixture, contextOf, openBrowserFixture } from '../browser-fixture.ts'
 import { carriedBy, harmless, packed, payloads } from '../payloads.ts'
@@ -142,8 +143,7 @@ async function openEverythingOverLists(page: Page): Promise<void> {
       .first()
       .click()
     await page.getByRole('alertdialog').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await dismiss(page.getByRole('alertdialog'))
   }
   await page.keyboard.press('Control+k')
   const search = page.getByRole('dialog').getByRole('combobox')
@@ -154,8 +154,7 @@ async function openEverythingOverLists(page: Page): Promise<void> {
       .nth(1)
       .waitFor()
   }
-  await page.keyboard.press('Escape')
-  await search.waitFor({ state: 'detached' })
+  await dismiss(search)
   await show(page, '/brands?bin=1')
   await page
     .getByRole('dialog')
@@ -166,14 +165,12 @@ async function openEverythingOverLists(page: Page): Promise<void> {
   await show(page, '/products/matches')
   await page.getByRole('row').nth(1).getByRole('rowheader').click()
   await page.getByRole('dialog').getByRole('table').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await dismiss(page.getByRole('dialog'))
   for (const name of [/^Bildirimler/, /^Hesap/, /^Dil/]) {
     await page.getByRole('banner').getByRole('button', { name }).click()
     await page.locator('[data-radix-popper-content-wrapper]').waitFor()
     await pressDangerousLinks(page)
-    await page.keyboard.press('Escape')
-    await page.locator('[data-radix-popper-content-wrapper]').waitFor({ state: 'detached' })
+    await dismiss(page.locator('[data-radix-popper-content-wrapper] > *'))
   }
 }
 
@@ -182,8 +179,7 @@ async function openEverythingOfManyOrders(page: Page, ids: readonly number[]): P
   await show(page, '/marketplace-orders')
   await page.getByRole('main').getByRole('button', { name: 'Pazaryerinden getir' }).click()
   await page.getByRole('dialog').getByLabel('Pazaryeri').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await dismiss(page.getByRole('dialog'))
   await show(page, `/orders/bulk/shipping?ids=${ids.join(',')}`)
   await page.getByLabel('Kargo yöntemi').selectOption({ index: 1 })
   await page.getByRole('main').getByRole('button', { name: 'Kontrol et' }).press('Enter')
@@ -208,8 +204,7 @@ async function openEverythingOverTheProductForm(page: Page, id: number): Promise
   const all = page.getByRole('dialog').getByRole('button', { name: 'Tümü' })
   while ((await all.count()) > 0) await all.first().click()
   await page.getByRole('dialog').getByRole('listitem').first().waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await dismiss(page.getByRole('dialog'))
   // With names this long the row is taller than the window, so the pointer does not find it.
   await page
     .getByRole('button', { name: /: ayrıntılar$/ })

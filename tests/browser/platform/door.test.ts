@@ -5,6 +5,7 @@ import { ofTheDay } from '#tests/of-the-day.ts'
 import { cheapHash } from '#tests/passwords.ts'
 import { axeInBothThemes } from '../axe.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
+import { dismiss } from '../keys.ts'
 import { languages, widths } from '../variants.ts'
 
 const password = 'Panel!2026'
@@ -67,10 +68,10 @@ describe('the frame', () => {
     const home = await axeInBothThemes(page)
     await page.getByRole(how.width > 900 ? 'menuitem' : 'button', { name: /^(Katalog|Catalogue|Menü|Menu)$/ }).click()
     const menu = await axeInBothThemes(page)
-    await page.keyboard.press('Escape')
+    await dismiss(page.getByRole(how.width > 900 ? 'menu' : 'dialog'))
     await page.getByRole('button', { name: /^(Bildirimler|Notifications)/ }).click()
     const notices = await axeInBothThemes(page)
-    await page.keyboard.press('Escape')
+    await dismiss(page.getByRole('dialog'))
     await page.getByRole('button', { name: /^(Hesap|Account)/ }).click()
     const account = await axeInBothThemes(page)
     expect({ home, menu, notices, account, complaints }).toEqual({

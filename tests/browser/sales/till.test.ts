@@ -6,7 +6,7 @@ import { openTill } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
-import { scan as scanOn } from '../keys.ts'
+import { dismiss, scan as scanOn } from '../keys.ts'
 
 /** The till in a browser: by keyboard alone, over a reload, without the network, on the paper of its printer. */
 
@@ -61,8 +61,7 @@ test('two keys after the last scan finish a sale, a reload goes on at its step, 
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'Hızlı ürün ekle' }).click()
   await page.getByRole('dialog', { name: 'Hızlı ürün ekle' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await dismiss(page.getByRole('dialog'))
 
   await field.focus()
   await page.keyboard.press('Enter')

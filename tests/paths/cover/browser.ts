@@ -118,6 +118,8 @@ async function walkInBrowser<S extends PageFixture>(
   let at = 0
   let walked: AnyMachineSnapshot | undefined
   let came: ReadonlyMap<string, number> = new Map()
+  // The clock of the page waits for nobody: what it begins may have come before the walk gets there.
+  let clocked = came
   const moment = (): Moment<S> => ({
     ...{ fixture, page, ahead: walk.steps.slice(at) },
     walked: walked as AnyMachineSnapshot,
@@ -129,7 +131,7 @@ async function walkInBrowser<S extends PageFixture>(
     await perform(spec, walk, {
       events: {
         '*': (event, expected) => {
-          came = proxy.came()
+          came = event.type.startsWith('xstate.after.') ? clocked : proxy.came()
           return happen(replay, proxy, answered, event, moment(), startedBy(walked, expected), followed)
         },
       },
@@ -139,6 +141,7 @@ async function walkInBrowser<S extends PageFixture>(
           walked = expected
           await stands(replay, moment())
           await asked(replay, proxy, came, started)
+          clocked = withOneMore(came, started)
           for (const actor of answered.splice(0)) proxy.hold(actor)
           await followed?.came()
           const { refused } = at === 0 ? walk.start : (walk.steps[at - 1] as Step)
@@ -206,6 +209,10 @@ async function asked<S extends PageFixture>(
       .poll(() => proxy.came().get(actor) ?? 0, { message: `calls of ${actor}` })
       .toBeGreaterThan(before.get(actor) ?? 0)
   }
+}
+
+function withOneMore(before: ReadonlyMap<string, number>, started: readonly string[]): ReadonlyMap<string, number> {
+  return new Map([...before, ...started.map((actor) => [actor, (before.get(actor) ?? 0) + 1] as const)])
 }
 
 /** Every answer is on the page, and the page has had its turn with it: only then may the next thing be done there. */

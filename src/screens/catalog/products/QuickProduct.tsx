@@ -39,15 +39,16 @@ function useBarcode(actor: FormActor, value: string): () => boolean {
   useEffect(() => {
     if (value === '') return
     const event = { type: 'SET_VARIANT', index: 0, key: 'barcode', value } as const
-    let written = false
-    const write = () => {
-      if (written || !actor.getSnapshot().can(event)) return
-      written = true
-      actor.send(event)
-      filled.current = actor.getSnapshot().context.draft
+    let sent = false
+    const follow = () => {
+      const { context } = actor.getSnapshot()
+      if (!sent && actor.getSnapshot().can(event)) {
+        sent = true
+        actor.send(event)
+      } else if (sent && context.draft.variants[0]?.barcode === value) filled.current ??= context.draft
     }
-    const hearing = actor.subscribe(write)
-    write()
+    const hearing = actor.subscribe(follow)
+    follow()
     return () => hearing.unsubscribe()
   }, [actor, value])
   return () => hasUnsaved(actor) && actor.getSnapshot().context.draft !== filled.current

@@ -28,7 +28,7 @@ export function FormFields({ actor, resource, parts }: FormFieldsProps) {
   const locked = useLock(actor, { type: 'SUBMIT' })
   useEffect(
     function beginInTheFirstText() {
-      if (adds) form.current?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus()
+      if (adds && isFree(form.current)) form.current?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus()
     },
     [adds],
   )
@@ -55,6 +55,12 @@ export function FormFields({ actor, resource, parts }: FormFieldsProps) {
       </form>
     </FormPartsContext>
   )
+}
+
+/** Whoever is at work in an open menu or dialog by now is not fetched away by a form that comes late. */
+function isFree(form: HTMLFormElement | null): boolean {
+  const open = document.activeElement?.closest('[role="menu"], [role="dialog"], [role="alertdialog"]')
+  return !open || open.contains(form)
 }
 
 /** Saves; where rules stand in the way, shows all errors and leads to the first field that mends one. */

@@ -9,6 +9,7 @@ import type {
   Spot,
 } from '#machines/catalog/price-edit/price-edit.types.ts'
 import { searchOf } from '#screens/catalog/products/prices/address.ts'
+import { dismiss } from '#tests/browser/keys.ts'
 import { workOff } from '#tests/jobs.ts'
 import spec, { nothing } from '#tests/paths/catalog/price-edit.paths.ts'
 import { howBegun, type PricedShop, preparePrices, priceEditPath } from '#tests/paths/catalog/price-edit.shop.ts'
@@ -66,7 +67,7 @@ export default inBrowser(spec)<Desk>({
     SHOW: (event, moment) => goTo(event, moment),
     SHOW_COLUMNS: async (event, { page, walked }) => {
       await (await columnBox(page, event, walked)).click()
-      await page.keyboard.press('Escape')
+      await dismiss(page.locator('[data-radix-popper-content-wrapper] > *'))
     },
     SELECT: async (event, { page }) => {
       const { anchor, focus } = event as PriceEditEvent & { anchor: Spot; focus: Spot }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { EventObject } from 'xstate'
 import { blocksIn, isUnsaved, type PageBuilderContext } from '#machines/content/page-builder/page-builder.context.ts'
+import { dismiss } from '#tests/browser/keys.ts'
 import { builderPath } from '#tests/fixtures/page-builder.fixture.ts'
 import spec from '#tests/paths/content/page-builder.paths.ts'
 import { answersOf, type BuiltTheme, newTheme } from '#tests/paths/content/page-builder.shop.ts'
@@ -72,7 +73,7 @@ export default inBrowser(spec)<Desk>({
     SET_MOMENT: async (_, { page }) => {
       await onCalendar(page)
       await calendar(page).getByRole('textbox', { name: 'Yayın günü' }).fill('01.01.2030')
-      await page.keyboard.press('Escape')
+      await dismiss(calendar(page))
     },
     SCHEDULE: async (_, { page }) => {
       await onCalendar(page)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { languages, shop_languages } from '#server/db/schema/shops.ts'
+import { dismiss } from '#tests/browser/keys.ts'
 import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/header.paths.ts'
 import { oneNotice, unreadAgain } from '#tests/paths/platform/one-notice.ts'
@@ -93,15 +94,13 @@ async function readAll(page: Page): Promise<void> {
 async function close(page: Page): Promise<void> {
   const notices = page.getByRole('dialog', { name: 'Bildirimler' })
   await notices.waitFor()
-  await page.keyboard.press('Escape')
-  await notices.waitFor({ state: 'detached' })
+  await dismiss(notices)
 }
 
 async function offers(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: /^Dil: / }).click()
   await expect.poll(() => page.getByRole('menu').getByRole('menuitem').allTextContents()).toEqual(names)
-  await page.keyboard.press('Escape')
-  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await dismiss(page.getByRole('menu'))
 }
 
 function bell(page: Page) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ListSettings } from '#api/contract/platform/list-settings.ts'
 import { preferences } from '#server/db/schema/lists.ts'
+import { dismiss } from '#tests/browser/keys.ts'
 import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { haveBrands } from '#tests/paths/platform/brands.fixture.ts'
 import spec from '#tests/paths/platform/list-settings.paths.ts'
@@ -36,7 +37,7 @@ export default inBrowser(spec)<PageFixture>({
       await chooser(page).getByText('Sıkı').click()
     },
     SET_DEFAULT: async (_, { page }) => {
-      await page.keyboard.press('Escape')
+      await dismiss(chooser(page))
       await choose(page, 'Benim')
       await choose(page, 'Liste hep bununla açılsın')
       await choose(page, 'Tümü')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { EventObject } from 'xstate'
 import type { ListView } from '#api/contract/platform/list-views.ts'
+import { dismiss } from '#tests/browser/keys.ts'
 import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { haveBrands } from '#tests/paths/platform/brands.fixture.ts'
 import { twoViews } from '#tests/paths/platform/list-views.fixture.ts'
@@ -54,8 +55,7 @@ export default inBrowser(spec)<PageFixture>({
       await page.locator('table[aria-busy="false"]').waitFor()
       await menu(page)
       await page.getByRole('menuitem', { name: /Tekrar dene$/ }).waitFor()
-      await page.keyboard.press('Escape')
-      await page.getByRole('menu').waitFor({ state: 'detached' })
+      await dismiss(page.getByRole('menu'))
     },
     ready: async (page) => {
       await dialog(page).or(question(page)).waitFor({ state: 'detached' })

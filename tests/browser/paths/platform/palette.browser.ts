@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import { dismiss } from '#tests/browser/keys.ts'
 import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import spec from '#tests/paths/platform/palette.paths.ts'
 import { twoBrands } from '#tests/paths/platform/two-brands.ts'
@@ -32,7 +33,7 @@ export default inBrowser(spec)<Desk>({
   events: {
     OPEN: (_, { page }) => page.keyboard.press('Control+k'),
     SHORTCUTS: (_, { page }) => page.keyboard.press('?'),
-    CLOSE: (_, { page }) => page.keyboard.press('Escape'),
+    CLOSE: (_, { page }) => dismiss(page.getByRole('dialog')),
     TYPE: async (event, { page, fixture }) => {
       fixture.before = fixture.asked
       await typeInto(box(page), (event as unknown as { text: string }).text)

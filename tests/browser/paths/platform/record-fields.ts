@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hearCalls } from '#tests/browser/calls.ts'
+import { dismiss } from '#tests/browser/keys.ts'
 import { webp } from '#tests/pictures.ts'
 
 interface Change {
@@ -75,7 +76,7 @@ async function fillValues(page: Page, values: readonly Value[]): Promise<void> {
     for (const text of await row.getByRole('textbox').all()) await text.fill(translations[0]?.name ?? '')
     await row.getByRole('button', { name: /^Renk ya da görsel/ }).click()
     await page.getByRole('textbox', { name: 'Renk', exact: true }).fill(swatch)
-    await page.keyboard.press('Escape')
+    await dismiss(page.locator('[data-radix-popper-content-wrapper] > *'))
   }
 }
 
