@@ -28,7 +28,8 @@ export function FormFields({ actor, resource, parts }: FormFieldsProps) {
   const locked = useLock(actor, { type: 'SUBMIT' })
   useEffect(
     function beginInTheFirstText() {
-      if (adds && isFree(form.current)) form.current?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus()
+      if (adds && isFree(form.current))
+        form.current?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus()
     },
     [adds],
   )
