@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callTimeout } from '#api/client/platform/http.ts'
+import { briefMs } from '#machines/platform/toasts/toasts.machine.ts'
+import { counterPatience } from '#machines/sales/fast-sale/fast-sale.discounts.ts'
 import { type BrowserFixture, openBrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { isAsked } from '#tests/paths/asked.ts'
 import type { ReplayedInBrowser } from '#tests/paths/cover/browser.ts'
@@ -57,7 +59,7 @@ export function walkInBrowser(
   })
 }
 
-/** Whoever calls waits longer than a person would: a walk holds answers back. */
+/** Whoever calls waits longer than a person would, for a walk holds answers back; and what is soon gone can still be read. */
 function patiently(page: Page): Promise<unknown> {
-  return page.addInitScript(waitLonger, callTimeout)
+  return page.addInitScript(waitLonger, [callTimeout, counterPatience, briefMs])
 }

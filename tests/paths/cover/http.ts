@@ -12,6 +12,7 @@ import {
 import { callTimeout } from '#api/client/platform/http.ts'
 import { transitionsOf } from '#book/reading/transitions.ts'
 import { refusals } from '#machines/platform/refusals.ts'
+import { counterPatience } from '#machines/sales/fast-sale/fast-sale.discounts.ts'
 import { patience } from '#tests/browser/patience.ts'
 import type { Shop } from '#tests/shop.ts'
 import { type Consequences, type Followed, follow } from './consequences.ts'
@@ -108,7 +109,7 @@ async function walkHttp<M extends AnyStateMachine, W extends World>(
     return replay.reply ? replay.reply(callOf(request), response, world) : response
   })
   const leave = enterBrowser(proxy, world)
-  const hurry = waitLonger(callTimeout)
+  const hurry = waitLonger([callTimeout, counterPatience])
   const clock = new SimulatedClock()
   const options = { input: replay.input(world, walk) as never, clock, logger: () => {} }
   const machine = typeof replay.machine === 'function' ? replay.machine(walk) : replay.machine

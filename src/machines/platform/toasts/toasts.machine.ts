@@ -26,6 +26,8 @@ export interface ToastItem {
 }
 
 const defaultMs = 5000
+/** How long a message stays that only says that all went well, in milliseconds. */
+export const briefMs = 1500
 const most = 5
 
 type ToastsEvent = { type: 'SHOW'; toast: ToastInput } | { type: 'CLOSE'; id: string } | { type: 'TAKE'; id: string }

@@ -7,6 +7,9 @@ import { couponOffline, discountsAsTold, toldIn } from '#api/rules/sales/fast-sa
 import { couponApplies, couponUnknown } from '#api/rules/sales/order-campaigns.ts'
 import { type Changes, drafted, type FastSaleContext, factsOf, followed } from './fast-sale.context.ts'
 
+/** Nobody waits at a counter for what campaigns give longer than this, in milliseconds: the sale goes on as it is rung up. */
+export const counterPatience = 4_000
+
 /** What the server told of campaigns is what the sale has from then on; why the last try was refused stands until something is written. */
 export function priced(context: FastSaleContext, answer: OrderCampaigns): Changes {
   const { options, draft } = context

@@ -5,6 +5,7 @@ import type { FastSale, FastSaleOptions } from '#api/contract/sales/fast-sale.ts
 import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
 import { couponOffline } from '#api/rules/sales/fast-sale-discounts.ts'
 import type { FinishedSale, KeptTill, OpenedTill, WaitingSale } from '#machines/sales/fast-sale/fast-sale.context.ts'
+import { counterPatience } from '#machines/sales/fast-sale/fast-sale.discounts.ts'
 import { fastSaleMachine } from '#machines/sales/fast-sale/fast-sale.machine.ts'
 import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
@@ -78,13 +79,10 @@ interface SaleAsked {
   readonly customer_id: number | null
 }
 
-/** Nobody waits at a counter for longer than this, in milliseconds: the sale goes on as it is rung up. */
-const patience = 4_000
-
 /** What campaigns give now. */
 async function campaigns({ code, customer_id }: SaleAsked): Promise<OrderCampaigns> {
   const query = { ...(code === '' ? {} : { code }), ...(customer_id === null ? {} : { customer_id }) }
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(failure('timeout')), patience))
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(failure('timeout')), counterPatience))
   return Promise.race([call(fastSaleOperations.campaigns, { query }), late])
 }
 

@@ -4,6 +4,7 @@ import { outcomes } from '#api/rules/platform/outcomes.ts'
 import { isDirty } from '#machines/catalog/product-form/context.ts'
 import type { FormOutput, Mode } from '#machines/catalog/product-form/form.types.ts'
 import { wayBack } from '#machines/catalog/product-form/way-back.ts'
+import { briefMs } from '#machines/platform/toasts/toasts.machine.ts'
 import { productForm } from '#screens/catalog/wiring/products.ts'
 import { offerUndo } from '#screens/platform/frame/offer-undo.ts'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
@@ -20,7 +21,6 @@ interface Opening {
 }
 
 /** How long the message of a saved product stays that offers nothing (rule R56). */
-const savedMs = 1500
 
 /** A product form on its feet: it keeps unsaved work from being lost, and says when it was saved. */
 export function useProductForm({ mode, id, onSaved }: Opening): FormActor {
@@ -56,7 +56,7 @@ function toastSaved(actor: FormActor): void {
   const { context } = actor.getSnapshot()
   const { id, saved, original, lists } = context
   const before = id === null ? null : wayBack(context)
-  if (id === null || !saved || !before) return void toast({ type: 'success', message: outcomes.saved, ms: savedMs })
+  if (id === null || !saved || !before) return void toast({ type: 'success', message: outcomes.saved, ms: briefMs })
   const language = lists.languages[0]?.id
   const label = original.translations.find((one) => one.language_id === language)?.name ?? ''
   const edit = { what: 'product', list: 'products', records: [{ id, label }], version: saved.version, before } as const
