@@ -8,6 +8,8 @@ import { columnsOf, shareOf } from './times.ts'
 
 const scans = 40
 const slower = 4
+/** Between two scans of a quick hand, in milliseconds: what the page does after a line, such as keeping the sale, is over by then. */
+const pause = 250
 const path = '/v1/panel/fast-sale/index'
 
 /**
@@ -39,6 +41,7 @@ export async function benchTill(shop: BenchShop, panel: string): Promise<string[
       const times: number[] = []
       const busy: number[] = []
       for (const { code } of rows.slice(at * scans, (at + 1) * scans)) {
+        await new Promise((resolve) => setTimeout(resolve, pause))
         const before = await busyOf(devTools)
         times.push(await page.evaluate(scanned, code))
         busy.push(((await busyOf(devTools)) - before) * 1_000)
