@@ -220,7 +220,7 @@ function kept(
 
 const records: readonly EndpointRow[] = [
   // A campaign is for products, categories or tags, and for groups of customers.
-  ...record('categories', [400, 401, 402, 403, 404], [...productForms, 200, ...menuForms]),
+  ...record('categories', [400, 401, 402, 403, 404], [...productForms, 200, 1500, 1600, ...menuForms]),
   // There is no 501 and no 504: whoever sees the list sees each, and whoever edits deletes.
   ...record('attributes', [500, 500, 502, 503, 503], [401, 402, 403, ...productForms]),
   ...record('taxes', [800, 801, 802, 803, 804], presets),
@@ -229,11 +229,11 @@ const records: readonly EndpointRow[] = [
   ...record('groups', [900, 901, 902, 903, 904], [901, 902, 903]),
   ...record('productgroups', [900, 901, 902, 903, 904]),
   ...record('options', [1000, 1001, 1002, 1003, 1004], productForms),
-  ...record('brands', [1100, 1101, 1102, 1103, 1104], presets),
+  ...record('brands', [1100, 1101, 1102, 1103, 1104], [...presets, 1500]),
   ...record('tags', [1200, 1201, 1202, 1203, 1204], presets),
   ...record('currency-exchange-rates', [3000, 3001, 3002, 3003, 3004]),
   // Cheques are narrowed by whom they were endorsed to, and by whose they are.
-  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], [...presets, 1400, 1401, 1402, 1403]),
+  ...record('suppliers', [1300, 1301, 1302, 1303, 1304], [...presets, 1400, 1401, 1402, 1403, 1500]),
   // There is no 1704; whoever opens a refund chooses a reason.
   ...record('order-refund-reasons', [1700, 1701, 1702, 1703, 1703], [1600, 1601]),
   // A campaign may be for a way of paying.
@@ -296,7 +296,7 @@ const records: readonly EndpointRow[] = [
   ...record('users', [2000, 2001, 2002, 2003, 2003]),
   // Addresses name their customer, and customers their group.
   ...record('customers', [2000, 2001, 2002, 2003, 2003], [...people, 1400]),
-  ...record('customer-groups', [2000, 2001, 2002, 2003, 2003], [...people, 200]),
+  ...record('customer-groups', [2000, 2001, 2002, 2003, 2003], [...people, 200, 1500]),
   ...record('customer-addresses', [2000, 2001, 2002, 2003, 2003]),
 ]
 
@@ -350,7 +350,7 @@ const catalog: readonly EndpointRow[] = [
   ['POST', '/v1/panel/products/multiple-price/check', [603]],
   ['POST', '/v1/panel/products/multiple-price', [603]],
   // A product group is filled with products, and a menu leads to them.
-  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903, 1500, 200, ...menuForms]],
+  ['GET', '/v1/panel/products', [600, 900, 901, 902, 903, 1500, 1600, 200, ...menuForms]],
   ['GET', '/v1/panel/products/:id', [601]],
   ['GET', '/v1/panel/products/:id/history', [601]],
   ['POST', '/v1/panel/products', [602], 'key'],
@@ -411,7 +411,7 @@ const catalog: readonly EndpointRow[] = [
   ['GET', '/v1/panel/stock-movements', [600]],
   ['GET', '/v1/panel/stock-movements/export', [600]],
   ['GET', '/v1/panel/pre-accountancy/balance', [1400]],
-  ['GET', '/v1/panel/stock-movements/variants', [600, 602]],
+  ['GET', '/v1/panel/stock-movements/variants', [600, 602, 1500]],
   ['GET', '/v1/panel/stock-movements/users', [600]],
   ['GET', '/v1/panel/stock-movements/variant', [600, 602]],
   ['GET', '/v1/panel/stock-movements/history', [600]],

@@ -6,8 +6,9 @@ import { decimalOf } from '#api/rules/platform/money.ts'
 import { type Choosing, equals, listFrom, oneOf } from '#server/platform/lists/list.ts'
 import { orderColumnsIn } from './export.ts'
 import { foundOrders } from './found-orders.ts'
+import { cityOf, clockOf, discounted, lacking, newnessIs, ofGroup, ofVariant, withLine } from './narrowed.ts'
 
-/** These, `types` and `byTransfer` as the partial indexes have them. */
+/** These, `orderTypeSql` and `byTransfer` as the partial indexes have them. */
 const needs = {
   transfer: sql`o.payment_method in ('money_transfer', 'bank_transfer') and o.payment_status = 'not_paid'
                 and o.status not in ('cancelled', 'rejected')`,
@@ -24,7 +25,8 @@ function untaken(shop_id: number): SQL {
           and later.refund_id is not distinct from i.refund_id))`
 }
 
-const types = {
+/** The lists of orders of one type. */
+export const orderTypeSql = {
   shop: sql`o.channel <> 'marketplace'`,
   physical: sql`o.channel in ('in_store', 'phone')`,
   online: sql`o.channel = 'online'`,
@@ -43,7 +45,7 @@ const byTransfer = sql`o.payment_method in ('money_transfer', 'bank_transfer')`
 export const orderList = listFrom(orders, {
   from: ['orders', 'o'],
   filters: {
-    type: (type) => types[type],
+    type: (type) => orderTypeSql[type],
     status: oneOf(sql`o.status`),
     payment_status: (status) => (status === 'part_paid' ? partPaid : sql`o.payment_status = ${status}`),
     payment_method: (method) => (method === 'transfer' ? byTransfer : sql`o.payment_method = ${method}`),
@@ -54,6 +56,21 @@ export const orderList = listFrom(orders, {
       select l.order_id from order_lines l join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
        where l.shop_id = o.shop_id and v.product_id = ${product_id}::bigint)`,
     needs: (what, { shop_id }) => (what === 'invoice' ? untaken(shop_id) : needs[what]),
+    channel: equals(sql`o.channel`),
+    currency: equals(sql`o.currency`),
+    city: equals(cityOf),
+    hour: clockOf('HH24'),
+    weekday: clockOf('ID'),
+    variant_id: ofVariant,
+    category_id: withLine((id) => sql`p.main_category_id = ${id}::bigint`),
+    brand_id: withLine((id) => sql`p.brand_id = ${id}::bigint`),
+    supplier_id: withLine((id) => sql`p.supplier_id = ${id}::bigint`),
+    group_id: ofGroup,
+    user_id: equals(sql`o.user_id`),
+    written_by: (who) => (who === 'staff' ? sql`o.user_id is not null` : sql`o.user_id is null`),
+    newness: newnessIs,
+    discount: discounted,
+    lacks: lacking,
   },
   sortings: {
     number: { by: sql`o.number`, tieBreak: 'by id' },

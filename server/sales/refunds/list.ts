@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { RefundRow } from '#api/contract/sales/refunds.ts'
 import { orderRefunds } from '#api/listings/sales/order-refunds.ts'
 import { taxWithin } from '#api/rules/catalog/tax-sums.ts'
@@ -6,7 +6,22 @@ import { decimalOf } from '#api/rules/platform/money.ts'
 import { carriageRate } from '#api/rules/sales/order-worth.ts'
 import { type Choosing, equals, listFrom } from '#server/platform/lists/list.ts'
 import { anywhere } from '#server/platform/lists/search.ts'
+import { orderTypeSql } from '#server/sales/orders/list.ts'
 import { refundColumnsIn } from './export.ts'
+
+function ofOrder(condition: SQL): SQL {
+  return sql`exists (select from orders o where o.shop_id = r.shop_id and o.id = r.order_id and ${condition})`
+}
+
+/** The refunds of which a line is of such a product `p`. */
+function ofProduct(condition: (value: number) => SQL) {
+  return (value: number, { shop_id }: Choosing): SQL => sql`r.id in (
+    select b.refund_id from order_refund_lines b
+      join order_lines l on l.shop_id = b.shop_id and l.id = b.order_line_id
+      join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
+      join products p on p.shop_id = v.shop_id and p.id = v.product_id
+     where b.shop_id = ${shop_id} and ${condition(value)})`
+}
 
 /** What customers sent back. */
 export const refundList = listFrom(orderRefunds, {
@@ -16,6 +31,11 @@ export const refundList = listFrom(orderRefunds, {
     received: equals(sql`r.received`),
     reason_id: (id, { shop_id }) =>
       sql`r.id in (select l.refund_id from order_refund_lines l where l.shop_id = ${shop_id} and l.reason_id = ${id})`,
+    type: (type) => ofOrder(orderTypeSql[type]),
+    channel: (channel) => ofOrder(sql`o.channel = ${channel}`),
+    currency: (currency) => ofOrder(sql`o.currency = ${currency}`),
+    product_id: ofProduct((id) => sql`p.id = ${id}::bigint`),
+    category_id: ofProduct((id) => sql`p.main_category_id = ${id}::bigint`),
   },
   sortings: {
     status: { by: sql`r.status`, tieBreak: 'newest first' },

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { couponsReport, ordersReport, productsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { cityOf, earlierOrders } from '#server/sales/orders/narrowed.ts'
 import { reportFrom } from './report-sql.ts'
 
 /** Orders that ended without a sale are none. */
 export const sold = sql`o.status not in ('cancelled', 'rejected')`
 
 const channel = { key: sql`o.channel` }
-const city = { key: sql`coalesce(nullif(trim(o.shipping_address ->> 'city'), ''), '–')` }
+const city = { key: cityOf }
 
 const money = {
   orders: sql`count(*)`,
@@ -81,8 +82,7 @@ export const usersSql = reportFrom(usersReport, {
     },
     newness: {
       key: sql`case when o.customer_id is null then 'guest' when before.id is null then 'first' else 'again' end`,
-      join: sql`left join lateral (select e.id from orders e where e.shop_id = o.shop_id and e.customer_id = o.customer_id
-                                     and (e.ordered_at, e.id) < (o.ordered_at, o.id) limit 1) before on true`,
+      join: sql`left join lateral (${earlierOrders} limit 1) before on true`,
     },
     group: {
       key: sql`coalesce(g.id::text, '')`,

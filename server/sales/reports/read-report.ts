@@ -6,6 +6,7 @@ import { earlier, keysOf } from '#api/rules/platform/days-between.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { type RequestedDays, type Span, spanOf, within } from '#server/platform/lists/days.ts'
 import type { Choosing } from '#server/platform/lists/list.ts'
+import { orderTypeSql } from '#server/sales/orders/list.ts'
 import type { GroupSql, ReportSql, TimeName } from './report-sql.ts'
 
 /** The rows that are told of each currency; time has fewer, as no range is longer than six months. */
@@ -51,13 +52,6 @@ interface Asked {
   readonly span: Span
 }
 
-const ofType: Record<NonNullable<ReportQuery['type']>, SQL> = {
-  shop: sql`o.channel <> 'marketplace'`,
-  physical: sql`o.channel in ('in_store', 'phone')`,
-  online: sql`o.channel = 'online'`,
-  marketplace: sql`o.channel = 'marketplace'`,
-}
-
 /** One statement: the rows, those with the most first, and the whole of each currency, in which what stands in two rows counts once. */
 async function cellsOf(
   { db, shop_id }: Choosing,
@@ -70,7 +64,7 @@ async function cellsOf(
   const conditions = [
     sql`o.shop_id = ${shop_id}`,
     scope,
-    ...(query.type ? [ofType[query.type]] : []),
+    ...(query.type ? [orderTypeSql[query.type]] : []),
     ...within(span, moment),
   ]
   const order = isTime(report, by) ? sql`key` : sql`${sql.identifier(report.main)} desc, key`

@@ -29,17 +29,28 @@ test('D10: each currency stands by itself, and what is chosen is the address', a
     screen
       .getAllByText('Net satış', { selector: 'dt' })
       .map((label) => label.parentElement?.querySelector('dd')?.textContent)
-  expect(amounts()).toEqual(['₺300,00', '€7,00'])
+  const from = ', bunu oluşturan siparişler'
+  expect(amounts()).toEqual([`₺300,00${from}`, `€7,00${from}`])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'İnternet')
-  await waitFor(() => expect(amounts()).toEqual(['₺100,00', '€7,00']))
+  await waitFor(() => expect(amounts()).toEqual([`₺100,00${from}`, `€7,00${from}`]))
   expect(location.search).toBe('?report=orders&from=2026-02-02&to=2026-02-03&type=online')
 })
+
+/** The first row's number of orders or refunds; the total below has one too. */
+async function firstOne(grid: string): Promise<HTMLElement> {
+  const table = within(await screen.findByRole('grid', { name: grid }))
+  const [one] = await table.findAllByRole('link', { name: '1' })
+  if (!one) throw new Error(`${grid} has no row of one`)
+  return one
+}
+
+const askedIn = (link: HTMLElement) =>
+  Object.fromEntries(new URLSearchParams((link.getAttribute('href') ?? '').split('?')[1]))
 
 test('a number of a day leads to the orders that it counts, and to no others', async () => {
   await newOrder(fixture.shop, { channel: 'phone', status: 'cancelled', ordered_at: '2026-02-02T10:00:00Z' })
   const { user } = await fixture.enter(`/reports?${days}&type=physical`)
-  const table = within(await screen.findByRole('grid', { name: 'Siparişler' }))
-  await user.click(await table.findByRole('link', { name: '1' }))
+  await user.click(await firstOne('Siparişler'))
   await waitFor(() => expect(location.pathname).toBe('/physical-shop-orders'))
   const asked = new URLSearchParams(location.search)
   expect([asked.get('from'), asked.get('to')]).toEqual(['2026-02-02', '2026-02-02'])
@@ -53,9 +64,7 @@ test.each([
   ['month', { from: '2026-02-02', to: '2026-02-03' }],
 ])('a number of a %s leads to its days as far as the report reaches', async (by, expected) => {
   await fixture.enter(`/reports?${days}&type=physical&by=${by}`)
-  const table = within(await screen.findByRole('grid', { name: 'Siparişler' }))
-  const href = (await table.findByRole('link', { name: '1' })).getAttribute('href') ?? ''
-  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject(expected)
+  expect(askedIn(await firstOne('Siparişler'))).toMatchObject(expected)
 })
 
 test('what came back leads to its refunds, by its day and its reason', async () => {
@@ -63,13 +72,45 @@ test('what came back leads to its refunds, by its day and its reason', async () 
   const refund = await newRefund(shop, await newOrder(shop))
   await shop.db.update(order_refunds).set({ created_at: '2026-02-03T09:00:00Z' }).where(eq(order_refunds.id, refund.id))
   const { user } = await fixture.enter(`/reports?report=refunds&by=day&${days}`)
-  const table = within(await screen.findByRole('grid', { name: 'İadeler' }))
-  await user.click(await table.findByRole('link', { name: '1' }))
-  await waitFor(() => expect(location.pathname + location.search).toBe('/order-refunds?from=2026-02-03&to=2026-02-03'))
+  await user.click(await firstOne('İadeler'))
+  await waitFor(() => expect(location.pathname).toBe('/order-refunds'))
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    ...{ from: '2026-02-03', to: '2026-02-03', currency: 'TRY' },
+  })
   await fixture.enter(`/reports?report=refunds&by=reason&${days}`)
-  const reasons = within(await screen.findByRole('grid', { name: 'İadeler' }))
-  const href = (await reasons.findByRole('link', { name: '1' })).getAttribute('href') ?? ''
-  expect(href).toMatch(/^\/order-refunds\?from=2026-02-02&to=2026-02-03&reason_id=\d+$/)
+  const asked = askedIn(await firstOne('İadeler'))
+  expect(asked).toMatchObject({ from: '2026-02-02', to: '2026-02-03' })
+  expect(asked.reason_id).toMatch(/^\d+$/)
+})
+
+test('every figure of a row leads to what it was made from, and says so; the list shows by what it is narrowed', async () => {
+  const { user } = await fixture.enter(`/reports?${days}&by=channel&type=physical`)
+  const table = within(await screen.findByRole('grid', { name: 'Siparişler' }))
+  const row = within(await table.findByRole('row', { name: /Telefon/ }))
+  const figures = await row.findAllByRole('link')
+  // Orders, and the eight amounts beside their number.
+  expect(figures).toHaveLength(9)
+  expect(new Set(figures.map((figure) => figure.getAttribute('href'))).size).toBe(1)
+  const [net] = row.getAllByRole('link', { name: '₺200,00, bunu oluşturan siparişler' })
+  if (!net) throw new Error('No amount leads anywhere')
+  await user.click(net)
+  await waitFor(() => expect(location.pathname).toBe('/physical-shop-orders'))
+  await seen('Tür: Telefon')
+  await seen('Para birimi: TRY')
+  await user.click(screen.getByRole('button', { name: /Tür: Telefon/ }))
+  await waitFor(() => expect(new URLSearchParams(location.search).has('channel')).toBe(false))
+  // What nobody is led by is offered by no button.
+  expect(screen.queryByRole('button', { name: 'Filtre: Para birimi' })).toBeNull()
+})
+
+test('whoever may not list orders reads figures, and is led nowhere', async () => {
+  await fixture.enter(`/reports?report=products&${days}`, await fixture.shop.as([600]))
+  const tables = await screen.findAllByRole('grid', { name: 'Ürünler' })
+  expect(tables).toHaveLength(2)
+  for (const table of tables) {
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
+    expect(within(table).queryAllByRole('link')).toEqual([])
+  }
 })
 
 test('on paper a report says its days, by what it is told apart and which orders it is of', async () => {

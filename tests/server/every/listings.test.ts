@@ -54,6 +54,11 @@ beforeAll(async () => {
   await fillLists(shop)
   const { id: order_id } = await newOrder(shop)
   await newRefund(shop, await newOrder(shop, { status: 'delivered', payment_status: 'paid' }))
+  const member = await newCustomer(shop, 'Gruplu')
+  await newOrder(shop, { customer_id: member, user_id: shop.own.admin_id })
+  await shop.db.execute(sql`
+    with added as (insert into customer_groups (shop_id, name, label) values (${shop.own.shop_id}, 'Bayiler', 'Bayiler') returning id)
+    update users set group_id = added.id from added where users.id = ${member}`)
   const given = { kind: 'sale', name: 'Kasım', currency: 'TRY', amount: 100 } as const
   await shop.db
     .insert(order_discounts)

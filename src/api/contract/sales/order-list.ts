@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, min, nullable, object, optional, string } from 'superstruct'
+import { array, enums, type Infer, integer, min, nullable, object, optional, pattern, size, string } from 'superstruct'
 import { Day, Id, IdText, listQuery } from '#api/contract/platform/common.ts'
 import { periods, several } from '#api/contract/platform/lists.ts'
 import { OrderStatus, orderStatuses } from './order-status.ts'
@@ -14,6 +14,21 @@ export const orderTypes = ['shop', 'physical', 'online', 'marketplace'] as const
 
 /** What somebody must still see to: an open transfer that has not come, money of an order that has ended, an invoice that was not taken. */
 export const orderNeeds = ['transfer', 'refund', 'invoice'] as const
+
+/** Days of the week as ISO numbers them: Monday is the first. */
+export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
+
+/** What an order lacks: a customer, one who is of a group, or a line whose product has a brand, a supplier. */
+export const orderLacks = ['customer', 'group', 'brand', 'supplier'] as const
+
+/** Of a customer who had ordered before, of one who had not, or of nobody who is known. */
+export const orderNewness = ['first', 'again', 'guest'] as const
+
+/** Whether anything, a coupon or a sale gave something off. */
+export const orderDiscounts = ['any', 'coupon', 'sale'] as const
+
+/** Who wrote it: somebody of the staff, or whoever ordered, here or at a marketplace. */
+export const orderWriters = ['staff', 'others'] as const
 
 const Count = min(integer(), 0)
 
@@ -49,6 +64,9 @@ export const OrderRow = object({
 })
 export type OrderRow = Infer<typeof OrderRow>
 
+/** The code of a currency, such as `TRY`. */
+export const Currency = pattern(string(), /^[A-Z]{3}$/)
+
 /** By what the lists are narrowed. Days are whole days of the shop. */
 export const orderFilters = {
   type: optional(enums(orderTypes)),
@@ -64,6 +82,23 @@ export const orderFilters = {
   from: optional(Day),
   to: optional(Day),
   needs: optional(enums(orderNeeds)),
+  channel: optional(OrderChannel),
+  currency: optional(Currency),
+  /** As it is written in the address to which it goes; `–` where none is. */
+  city: optional(size(string(), 1, 255)),
+  /** By the shop's clock. */
+  hour: optional(pattern(string(), /^([01]\d|2[0-3])$/)),
+  weekday: optional(enums(weekdays)),
+  variant_id: optional(IdText),
+  category_id: optional(IdText),
+  brand_id: optional(IdText),
+  supplier_id: optional(IdText),
+  group_id: optional(IdText),
+  user_id: optional(IdText),
+  written_by: optional(enums(orderWriters)),
+  newness: optional(enums(orderNewness)),
+  discount: optional(enums(orderDiscounts)),
+  lacks: optional(enums(orderLacks)),
 }
 
 /** The customers that have orders, to choose one by. */

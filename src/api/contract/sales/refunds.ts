@@ -3,6 +3,7 @@ import { Day, Id, IdText, Switch, Text } from '#api/contract/platform/common.ts'
 import { periods } from '#api/contract/platform/lists.ts'
 import { LinePicture } from './line-picture.ts'
 import { Invoice, OrderInvoice } from './order-invoice.ts'
+import { Currency, OrderChannel, orderTypes } from './order-list.ts'
 import { RefundDecision, RefundStatus } from './order-refunds.ts'
 import { OrderStatus } from './order-status.ts'
 import { StepPast } from './orders.ts'
@@ -143,4 +144,10 @@ export const refundFilters = {
   period: optional(enums(periods)),
   from: optional(Day),
   to: optional(Day),
+  /** Of its order: the list that it stands in, its channel and its currency. */
+  type: optional(enums(orderTypes)),
+  channel: optional(OrderChannel),
+  currency: optional(Currency),
+  product_id: optional(IdText),
+  category_id: optional(IdText),
 }

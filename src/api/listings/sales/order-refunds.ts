@@ -3,6 +3,8 @@ import { listing } from '#api/listings/platform/listing.ts'
 import { periodSays } from '#api/listings/platform/periods.ts'
 import { choice, date, reference, text } from '#api/resources/platform/fields.ts'
 import { family } from '#api/resources/platform/resource.ts'
+import { narrowing } from './order-narrowing.ts'
+import { orders } from './orders.ts'
 
 const statuses = [
   { value: 'pending', says: /*i18n*/ { id: 'refunds.pending', message: 'Karar bekliyor' } },
@@ -51,6 +53,11 @@ export const orderRefunds = listing({
     }),
     from: date({ label: /*i18n*/ { id: 'orders.from', message: 'İlk gün' }, bound: 'from' }),
     to: date({ label: /*i18n*/ { id: 'orders.to', message: 'Son gün' }, bound: 'to' }),
+    type: { ...orders.fields.type, ledTo: true },
+    channel: orders.fields.channel,
+    currency: orders.fields.currency,
+    product_id: reference({ label: /*i18n*/ { id: 'products.one', message: 'Ürün' }, to: 'products', ledTo: true }),
+    category_id: narrowing.lines.category_id,
   },
   row: RefundRow,
   filters: refundFilters,

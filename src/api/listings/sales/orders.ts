@@ -7,6 +7,7 @@ import { choice, date, money, quantity, reference, text } from '#api/resources/p
 import { family } from '#api/resources/platform/resource.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { methodSays } from '#api/rules/sales/payment-methods.ts'
+import { choicesOf, narrowing } from './order-narrowing.ts'
 
 /** The statuses in words, in the order of an order's life. */
 export const orderStatusSays: Record<OrderStatus, Says> = {
@@ -90,7 +91,11 @@ export const orders = listing({
     type: choice({ label: /*i18n*/ { id: 'orders.type', message: 'Tür' }, choices: choicesOf(typeSays) }),
     phone: text({ label: /*i18n*/ { id: 'address.phone', message: 'Telefon' }, searched: true }),
     email: text({ label: /*i18n*/ { id: 'common.email', message: 'E-posta' }, searched: true }),
-    channel: text({ label: /*i18n*/ { id: 'orders.type', message: 'Tür' } }),
+    channel: choice({
+      label: /*i18n*/ { id: 'orders.type', message: 'Tür' },
+      choices: choicesOf(channelSays),
+      ledTo: true,
+    }),
     status: choice({
       label: /*i18n*/ { id: 'common.status', message: 'Durum' },
       choices: choicesOf(orderStatusSays),
@@ -125,10 +130,11 @@ export const orders = listing({
     total: money({ label: /*i18n*/ { id: 'orders.total', message: 'Toplam' } }),
     shipping_method: text({ label: /*i18n*/ { id: 'new_order.shipping_method', message: 'Kargo yöntemi' } }),
     tracking_code: text({ label: /*i18n*/ { id: 'shipping.code', message: 'Takip numarası' }, searched: true }),
-    city: text({ label: /*i18n*/ { id: 'address.city', message: 'İl' } }),
     quantity: quantity({ label: /*i18n*/ { id: 'order_page.quantity', message: 'Adet' } }),
     age: quantity({ label: /*i18n*/ { id: 'orders.age', message: 'Bekleme' } }),
     refunded_total: money({ label: /*i18n*/ { id: 'orders.refunded', message: 'İade edilen' } }),
+    ...narrowing.lines,
+    ...narrowing.order,
   },
   row: OrderRow,
   filters: orderFilters,
@@ -138,7 +144,3 @@ export const orders = listing({
   noted: 'needs',
   label: ({ number }) => number,
 })
-
-function choicesOf(says: Readonly<Record<string, Says>>) {
-  return Object.entries(says).map(([value, words]) => ({ value, says: words }))
-}

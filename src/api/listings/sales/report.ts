@@ -9,8 +9,10 @@ export interface Grouping {
   readonly kind: 'day' | 'week' | 'month' | 'hour' | 'weekday' | 'choice' | 'name'
   /** What each of its values is called, of a choice. */
   readonly words?: Readonly<Record<string, Says>>
-  /** The filter of the report's list that leaves what a row was made from; without one, and without days of its own, a row leads nowhere. */
+  /** The filter of the report's list that leaves what a row was made from, where it has no days of its own. */
   readonly filter?: string
+  /** What that list is asked for as `lacks` where the row is of what has no value. */
+  readonly lacks?: string
 }
 
 /** A figure: how many, or an amount of the row's currency. */
@@ -30,8 +32,9 @@ export interface Report<By extends string = string, F extends string = string> {
   /** The first is meant unless another is asked for. */
   readonly by: Readonly<Record<By, Grouping>>
   readonly figures: Readonly<Record<F, Figure>>
-  /** The list of what is counted, and what that is narrowed to so that it has no others. */
+  /** The list of what is counted, the figure that says how many of it there are, and what it is narrowed to so that it has no others. */
   readonly list: 'orders' | 'order-refunds'
+  readonly rows: NoInfer<F>
   readonly counted?: Readonly<Record<string, string>>
   /** The figure that is drawn, and that rows come by. */
   readonly main: NoInfer<F>

@@ -2,6 +2,7 @@ import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { type Grouping, report } from '#api/listings/sales/report.ts'
 import { coupons } from '#api/resources/content/coupons.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
+import { newnessSays } from './order-narrowing.ts'
 import { orderRefunds } from './order-refunds.ts'
 import { channelSays, orderStatusSays, orders, paymentMethodSays } from './orders.ts'
 
@@ -12,12 +13,16 @@ const time = {
 } as const satisfies Record<string, Grouping>
 
 const clock = {
-  hour: { says: /*i18n*/ { id: 'reports.hour', message: 'Saat' }, kind: 'hour' },
-  weekday: { says: /*i18n*/ { id: 'reports.weekday', message: 'Haftanın günü' }, kind: 'weekday' },
+  hour: { says: /*i18n*/ { id: 'reports.hour', message: 'Saat' }, kind: 'hour', filter: 'hour' },
+  weekday: { says: /*i18n*/ { id: 'reports.weekday', message: 'Haftanın günü' }, kind: 'weekday', filter: 'weekday' },
 } as const satisfies Record<string, Grouping>
 
-const channel = { says: orders.fields.channel.label, kind: 'choice', words: channelSays } as const satisfies Grouping
-const named = (says: Says, filter?: string) => ({ says, kind: 'name', ...(filter ? { filter } : {}) }) as const
+const channel = {
+  ...{ says: orders.fields.channel.label, kind: 'choice', words: channelSays },
+  filter: 'channel',
+} as const satisfies Grouping
+const named = (says: Says, filter: string, lacks?: string) =>
+  ({ says, kind: 'name', filter, ...(lacks ? { lacks } : {}) }) as const
 
 const words = {
   orders: /*i18n*/ { id: 'reports.orders', message: 'Sipariş' },
@@ -36,7 +41,8 @@ const count = (says: Says) => ({ says, kind: 'count' }) as const
 
 /** Orders that ended without a sale are none. */
 const sold = orderStatuses.filter((status) => status !== 'cancelled' && status !== 'rejected')
-const fromOrders = { list: 'orders', counted: { status: sold.join(',') } } as const
+const counted = { status: sold.join(',') }
+const fromOrders = { list: 'orders', rows: 'orders', counted } as const
 
 const ofOrders = /*i18n*/ {
   id: 'reports.of_orders',
@@ -72,7 +78,7 @@ export const ordersReport = report({
       words: paymentMethodSays,
       filter: 'payment_method',
     },
-    city: named(/*i18n*/ { id: 'address.city', message: 'İl' }),
+    city: named(/*i18n*/ { id: 'address.city', message: 'İl' }, 'city'),
   },
   figures: {
     orders: count(words.orders),
@@ -92,6 +98,7 @@ export const ordersReport = report({
 export const refundsReport = report({
   name: 'refunds',
   list: 'order-refunds',
+  rows: 'refunds',
   title: orderRefunds.title,
   says: ofRefunds,
   codes: orderRefunds.codes.list,
@@ -104,8 +111,8 @@ export const refundsReport = report({
       words: wordsOf(orderRefunds.fields.status),
       filter: 'status',
     },
-    product: named(/*i18n*/ { id: 'products.one', message: 'Ürün' }),
-    category: named(/*i18n*/ { id: 'categories.one', message: 'Kategori' }),
+    product: named(/*i18n*/ { id: 'products.one', message: 'Ürün' }, 'product_id'),
+    category: named(/*i18n*/ { id: 'categories.one', message: 'Kategori' }, 'category_id'),
     channel,
   },
   figures: {
@@ -125,10 +132,10 @@ export const productsReport = report({
   codes: [600],
   by: {
     product: named(/*i18n*/ { id: 'products.one', message: 'Ürün' }, 'product_id'),
-    variant: named(/*i18n*/ { id: 'reports.variant', message: 'Varyant' }),
-    category: named(/*i18n*/ { id: 'categories.one', message: 'Kategori' }),
-    brand: named(/*i18n*/ { id: 'brands.one', message: 'Marka' }),
-    supplier: named(/*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' }),
+    variant: named(/*i18n*/ { id: 'reports.variant', message: 'Varyant' }, 'variant_id'),
+    category: named(/*i18n*/ { id: 'categories.one', message: 'Kategori' }, 'category_id'),
+    brand: named(/*i18n*/ { id: 'brands.one', message: 'Marka' }, 'brand_id', 'brand'),
+    supplier: named(/*i18n*/ { id: 'suppliers.one', message: 'Tedarikçi' }, 'supplier_id', 'supplier'),
     ...time,
     channel,
   },
@@ -149,18 +156,15 @@ export const usersReport = report({
   says: ofOrders,
   codes: [2000],
   by: {
-    customer: named(/*i18n*/ { id: 'customers.one', message: 'Müşteri' }, 'customer_id'),
+    customer: named(/*i18n*/ { id: 'customers.one', message: 'Müşteri' }, 'customer_id', 'customer'),
     newness: {
       says: /*i18n*/ { id: 'reports.newness', message: 'Yeni ya da eski' },
       kind: 'choice',
-      words: {
-        first: /*i18n*/ { id: 'reports.first_order', message: 'İlk siparişi' },
-        again: /*i18n*/ { id: 'reports.orders_again', message: 'Yeniden sipariş' },
-        guest: /*i18n*/ { id: 'reports.guest', message: 'Üyeliksiz' },
-      },
+      words: newnessSays,
+      filter: 'newness',
     },
-    group: named(/*i18n*/ { id: 'customer_groups.one', message: 'Müşteri grubu' }),
-    city: named(/*i18n*/ { id: 'address.city', message: 'İl' }),
+    group: named(/*i18n*/ { id: 'customer_groups.one', message: 'Müşteri grubu' }, 'group_id', 'group'),
+    city: named(/*i18n*/ { id: 'address.city', message: 'İl' }, 'city'),
     ...time,
     channel,
   },
@@ -179,12 +183,16 @@ export const usersReport = report({
 export const couponsReport = report({
   name: 'coupons',
   ...fromOrders,
+  counted: { ...counted, discount: 'any' },
   title: coupons.title,
   says: ofOrders,
   codes: coupons.codes.list,
   by: {
     campaign: named(coupons.one, 'coupon_id'),
-    kind: { says: coupons.fields.kind.label, kind: 'choice', words: wordsOf(coupons.fields.kind) },
+    kind: {
+      ...{ says: coupons.fields.kind.label, kind: 'choice', words: wordsOf(coupons.fields.kind) },
+      filter: 'discount',
+    },
     ...time,
     channel,
   },
@@ -202,11 +210,12 @@ export const couponsReport = report({
 export const staffReport = report({
   name: 'staff',
   ...fromOrders,
+  counted: { ...counted, written_by: 'staff' },
   title: /*i18n*/ { id: 'reports.staff', message: 'Satış personeli' },
   says: ofOrders,
   codes: orders.codes.list,
   by: {
-    person: named(/*i18n*/ { id: 'reports.person', message: 'Personel' }),
+    person: named(/*i18n*/ { id: 'reports.person', message: 'Personel' }, 'user_id'),
     ...time,
     ...clock,
     channel,

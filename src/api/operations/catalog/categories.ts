@@ -23,8 +23,8 @@ export const categoryOperations = {
     summary: 'The whole tree of categories, parents before their children',
     query: CategoryQuery,
     data: rowsOf(Category),
-    // A campaign may be for categories, and menus lead to them.
-    codes: [...categories.codes.list, ...productFormCodes, 200, 2300, 2301, 2302, 2303],
+    // A campaign may be for categories, menus lead to them, and the lists of orders and refunds name one by which they are narrowed.
+    codes: [...categories.codes.list, ...productFormCodes, 200, 1500, 1600, 2300, 2301, 2302, 2303],
   }),
   move: operation({
     method: 'PUT',

@@ -21,7 +21,8 @@ export const stockMovementOperations = {
     summary: 'The variants that a text finds by name or code',
     query: NamesQuery,
     data: Names,
-    codes: [...list, ...add],
+    // The lists of orders name one by it.
+    codes: [...list, ...add, 1500],
   }),
   users: operation({
     method: 'GET',

@@ -11,16 +11,18 @@ export interface Options {
   listed?: boolean
   searched?: boolean
   when?: When
+  ledTo?: true
 }
 
 /** The face of a field, as its options have it. */
-export const face = ({ label, hint, required = false, listed = false, searched = false, when }: Options) => ({
+export const face = ({ label, hint, required = false, listed = false, searched = false, when, ledTo }: Options) => ({
   label,
   ...(hint ? { hint } : {}),
   required,
   listed,
   searched,
   ...(when ? { when } : {}),
+  ...(ledTo ? { ledTo } : {}),
 })
 
 /** A rule that is broken at these places, if there are any. */

@@ -66,6 +66,8 @@ export interface Face<K extends string, V> {
   readonly listed: boolean
   /** Found by the list's search. */
   readonly searched: boolean
+  /** A list is narrowed by it where another screen leads, such as a report: no button offers it, and its chip takes it away. */
+  readonly ledTo?: true
   /** The value of a new record. */
   readonly initial: V
   /** The shape on the wire. */

@@ -51,6 +51,7 @@ export function ListBar({ actor, resource, look, without, tabs }: ListBarProps) 
           .map((name) => {
             if (name === went) return <WentFilter key={name} actor={actor} />
             const field = fields[name]
+            if (field?.ledTo && query.filters[name] === undefined) return null
             // Both ends of a range are one chip.
             if (field && 'bound' in field && field.bound === 'to') return null
             if (name === tabs && field?.kind === 'choice')

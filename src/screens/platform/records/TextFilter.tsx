@@ -24,9 +24,11 @@ export function TextFilter({ actor, name, field }: TextFilterProps) {
   const label = i18n._(field.label)
   return (
     <>
-      <FilterPopover label={label}>
-        <Typed name={name} label={label} max={field.max} value={value} onChange={set} />
-      </FilterPopover>
+      {!field.ledTo && (
+        <FilterPopover label={label}>
+          <Typed name={name} label={label} max={field.max} value={value} onChange={set} />
+        </FilterPopover>
+      )}
       {value !== '' && <Chip tone="accent" name={`${label}: ${value}`} onRemove={() => set('')} />}
     </>
   )

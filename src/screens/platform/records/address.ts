@@ -69,6 +69,7 @@ export function filtersOf(resource: Resource): string[] {
     .filter(
       ([key, field]) =>
         key in (resource.asked ?? {}) ||
+        field.ledTo ||
         field.kind === 'flag' ||
         field.kind === 'choice' ||
         field.kind === 'reference' ||

@@ -21,6 +21,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { madeFrom } from './made-from.ts'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { addressOf, allReports, askedIn, type ReportName } from './report-address.ts'
@@ -135,7 +136,11 @@ function ReportOf({ report, query }: { report: Report; query: ReportQuery }) {
         <div className={styles.currencies} aria-busy={busy}>
           {data.currencies.map((sums) => (
             <Section key={sums.currency} title={sums.currency}>
-              <Totals report={report} sums={sums} />
+              <Totals
+                report={report}
+                sums={sums}
+                href={madeFrom({ report, by, query: context.query, days: data.days, currency: sums.currency })}
+              />
               <Suspense fallback={<div className={styles.picture} />}>
                 <ReportPicture report={report} by={by} rows={sums.rows} compared={data.compared !== null} />
               </Suspense>
