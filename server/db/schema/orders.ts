@@ -93,11 +93,13 @@ export const orders = pgTable(
     index('orders_customer').on(t.shop_id, t.customer_id, t.id.desc()),
     index('orders_guest_email').on(t.shop_id, sql`lower(invoice_address ->> 'email')`).where(sql`customer_id is null`),
     index('orders_customer_name').on(t.shop_id, t.customer_name, t.id),
+    // As `cityOf` has it.
     index('orders_city').on(t.shop_id, sql`coalesce(nullif(trim(shipping_address ->> 'city'), ''), '–')`, t.id.desc()),
-    index('orders_currency').on(t.shop_id, t.currency, t.id.desc()),
-    index('orders_of_staff').on(t.shop_id, t.id.desc()).where(sql`user_id is not null`),
+    // The statuses stand in them to be counted.
+    index('orders_currency').on(t.shop_id, t.currency, t.id.desc(), t.status),
+    index('orders_of_staff').on(t.shop_id, t.id.desc(), t.status).where(sql`user_id is not null`),
     // Whether somebody had ordered before.
-    index('orders_of_customer').on(t.shop_id, t.customer_id, t.ordered_at, t.id),
+    index('orders_of_customer').on(t.shop_id, t.customer_id, t.ordered_at, t.id, t.status),
     index('orders_total').on(t.shop_id, t.total, t.id),
     index('orders_part_paid').on(t.shop_id, t.id.desc()).where(sql`paid_total > 0 and paid_total < total`),
     index('orders_payment').on(t.shop_id, t.payment_status, t.id.desc()),

@@ -47,11 +47,12 @@ export function lacking(what: (typeof orderLacks)[number], { shop_id }: Choosing
   return conditions[what]
 }
 
+/** One is looked up for each order of the days that are asked for; as a join it would be one of all orders with all. */
 export function newnessIs(which: (typeof orderNewness)[number]): SQL {
   const conditions = {
     guest: sql`o.customer_id is null`,
-    first: sql`(o.customer_id is not null and not exists (${earlierOrders}))`,
-    again: sql`exists (${earlierOrders})`,
+    first: sql`(o.customer_id is not null and (${earlierOrders} limit 1) is null)`,
+    again: sql`(${earlierOrders} limit 1) is not null`,
   }
   return conditions[which]
 }
