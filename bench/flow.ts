@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { countingFast, mapSql } from '#server/platform/flow/read-map.ts'
+import { countingFast } from '#server/platform/flow/counting-fast.ts'
+import { mapSql } from '#server/platform/flow/read-map.ts'
 import { spanOf } from '#server/platform/lists/days.ts'
 import { ask } from './ask.ts'
 import { planOf } from './plans.ts'

@@ -22,6 +22,13 @@ export function afterMonday(day: string): number {
   return (dateOf(day).getUTCDay() + 6) % 7
 }
 
+/** The number of a day's week in its year, as ISO counts them: the week that has the year's first Thursday is the first. */
+export function weekOfYear(day: string): number {
+  const thursday = addDays(day, 3 - afterMonday(day))
+  const begun = dateOf(`${thursday.slice(0, 4)}-01-01`)
+  return Math.floor((dateOf(thursday).getTime() - begun.getTime()) / 604_800_000) + 1
+}
+
 /** The weeks of a day's month from Monday on; `null` where a week reaches into another month. */
 export function weeksOf(day: string): readonly (readonly (string | null)[])[] {
   const first = `${day.slice(0, 8)}01`

@@ -10,8 +10,10 @@ import {
 import { closedRange } from '#api/rules/platform/dates.ts'
 import { type RequestedDays, type Span, spanOf, within } from '#server/platform/lists/days.ts'
 import type { Choosing } from '#server/platform/lists/list.ts'
+import { countingFast } from './counting-fast.ts'
 import { movesIn } from './moves.ts'
 import { peopleOf } from './people.ts'
+import { readWeeks } from './read-weeks.ts'
 
 const mostRefused = sql.raw('20')
 const mostNames = sql.raw('200')
@@ -19,8 +21,9 @@ const mostNames = sql.raw('200')
 /** Where the records of a kind went, from the log of their transitions. */
 export async function readMap(reading: Choosing, query: FlowQuery): Promise<FlowMap> {
   const span = await spanOf(reading, requested(query))
-  const [moved, refused, named] = await Promise.all([
+  const [moved, weeks, refused, named] = await Promise.all([
     readMoved(reading, query, span),
+    readWeeks(reading, query),
     query.carrier ? null : refusedIn(reading, query, span),
     namesOf(reading),
   ])
@@ -30,14 +33,11 @@ export async function readMap(reading: Choosing, query: FlowQuery): Promise<Flow
     total: ways.reduce((sum, { count }) => sum + count, 0),
     ways,
     waits: moved.rows.flatMap(waitOf),
+    weeks,
     refused,
     ...named,
   }
 }
-
-/** The planner takes the index for slower than the whole log: it cannot know that both lie in memory. There it sorts too. */
-export const countingFast = sql`
-  select set_config('random_page_cost', '1', true), set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`
 
 function readMoved({ db, shop_id }: Choosing, query: FlowQuery, span: Span) {
   return db.transaction(async (tx) => {

@@ -89,6 +89,8 @@ export const FlowMap = object({
   ways: array(Way),
   /** The state in which the slowest tenth stands longest is the first. */
   waits: array(Wait),
+  /** The last weeks up to today from Monday on, whatever days were asked for, each with how many went which way; the oldest is the first. */
+  weeks: array(object({ first: Day, last: Day, ways: array(Way) })),
   /** The most frequent first; `null` where refusals are not told apart by what was asked. */
   refused: nullable(array(object({ rule: string(), event: string(), count: Count }))),
   /** By whom and by which carrier it can be narrowed. */

@@ -6,11 +6,13 @@ import { periodSays } from '#api/listings/platform/periods.ts'
 import { flowChannels, flows } from '#api/registry/flow-kinds.ts'
 import { DayRange } from '#screens/platform/records/DayRange.tsx'
 import tabs from '#screens/platform/records/tabs.module.css'
+import { addDays } from '#ui/calendar-days.ts'
 import { Field } from '#ui/Field.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Select } from '#ui/Select.tsx'
 import styles from './flow.module.css'
 import { flowAddress } from './flow-address.ts'
+import { weekIn, weekName, weeksToChoose } from './weeks.ts'
 
 const daySays = {
   from: /*i18n*/ { id: 'orders.from', message: 'İlk gün' },
@@ -23,7 +25,7 @@ interface FiltersProps {
   map: FlowMap | null
 }
 
-/** The days, and of what records belong to an order its channel and carrier; and who took the steps. All of it is the address of the page. */
+/** The days or one week, and of what records belong to an order its channel and carrier; and who took the steps. All of it is the address of the page. */
 export function FlowFilters({ query, map }: FiltersProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
@@ -38,6 +40,8 @@ export function FlowFilters({ query, map }: FiltersProps) {
   }
   const all = { value: '', label: i18n._(/*i18n*/ { id: 'records.all', message: 'Tümü' }) }
   const named = (rows: FlowMap['people']) => [all, ...rows.map(({ id, name }) => ({ value: String(id), label: name }))]
+  const week = weekIn(from, to)
+  const weeks = weeksToChoose(map?.weeks.at(-1)?.first, week)
   return (
     <>
       <nav className={tabs.tabs} aria-label={i18n._(/*i18n*/ { id: 'orders.period', message: 'Dönem' })}>
@@ -55,6 +59,16 @@ export function FlowFilters({ query, map }: FiltersProps) {
       </nav>
       <div className={styles.filters}>
         <DayRange value={{ from, to }} onChange={days} labels={daySays} />
+        <Field name="week" label={i18n._(/*i18n*/ { id: 'reports.week', message: 'Hafta' })}>
+          <Select
+            value={week ?? ''}
+            onChange={(first) => days(first === '' ? { from: '', to: '' } : { from: first, to: addDays(first, 6) })}
+            options={[
+              { value: '', label: '–' },
+              ...weeks.map((one) => ({ value: one.first, label: weekName(i18n, one) })),
+            ]}
+          />
+        </Field>
         {flows.find(({ kind }) => kind === query.kind)?.ofOrder && (
           <>
             <Field name="channel" label={i18n._(/*i18n*/ { id: 'orders.type', message: 'Tür' })}>
