@@ -26,26 +26,51 @@ interface Held {
 export function useTreeArea({ tree, onHover, onDrop }: TreeArea) {
   const latest = useRef({ onHover, onDrop })
   latest.current = { onHover, onDrop }
+  const told = useRef<Told | null>(null)
   const [, drop] = useDrop({
     accept: tree,
     hover: ({ key }: Held, monitor) => {
       const pointer = monitor.getClientOffset()
-      latest.current.onHover(key, pointer && landingAt(pointer))
-      if (pointer) scrollAt(pointer)
+      const under = pointer && elementAt(pointer, told.current)
+      latest.current.onHover(key, pointer && landingOn(under, pointer))
+      if (pointer) scrollAt(under, pointer)
     },
     drop: ({ key }: Held, monitor) => {
       const pointer = monitor.getClientOffset()
-      const landing = pointer && landingAt(pointer)
+      const landing = pointer && landingOn(elementAt(pointer, told.current), pointer)
       if (landing) latest.current.onDrop(key, landing)
       return {}
     },
   })
+  const heard = useCallback(({ clientX: x, clientY: y, target }: MouseEvent) => {
+    told.current = target instanceof Element ? { x, y, target } : null
+  }, [])
+  const area = useRef<HTMLElement | null>(null)
   return useCallback(
     (node: HTMLElement | null) => {
+      for (const type of dragged) {
+        area.current?.removeEventListener(type, heard, true)
+        node?.addEventListener(type, heard, true)
+      }
+      area.current = node
       drop(node)
     },
-    [drop],
+    [drop, heard],
   )
+}
+
+/** The events of a mouse that drags, which say what it is over. */
+const dragged = ['dragenter', 'dragover', 'drop'] as const
+
+/** What the browser told last: where the pointer is, and over what. */
+interface Told extends Point {
+  readonly target: Element
+}
+
+/** What is under the pointer. It is as it was told; of a finger nothing is told, and to ask waits until the whole tree is laid out. */
+function elementAt({ x, y }: Point, told: Told | null): Element | null {
+  if (told?.x === x && told.y === y && told.target.isConnected) return told.target
+  return document.elementFromPoint(x, y)
 }
 
 /** Lets a row be dragged by its handle. Both refs are given to elements: the handle, and what is shown under the pointer. */
@@ -78,8 +103,8 @@ interface Point {
 /** The outer quarters of a row are its edges. */
 const edge = 0.25
 
-function landingAt({ x, y }: Point): Landing | null {
-  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('tr[data-key]')
+function landingOn(under: Element | null, { y }: Point): Landing | null {
+  const row = under?.closest<HTMLElement>('tr[data-key]')
   if (!row?.dataset.key) return null
   const box = row.getBoundingClientRect()
   const part = (y - box.top) / box.height
@@ -89,8 +114,8 @@ function landingAt({ x, y }: Point): Landing | null {
 const nearEnd = 48
 const scrollStep = 12
 
-function scrollAt({ x, y }: Point): void {
-  const scroller = scrollerOf(document.elementFromPoint(x, y))
+function scrollAt(under: Element | null, { y }: Point): void {
+  const scroller = scrollerOf(under)
   if (!scroller) return
   const box = scroller.getBoundingClientRect()
   if (y < box.top + nearEnd) scroller.scrollTop -= scrollStep

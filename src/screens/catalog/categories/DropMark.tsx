@@ -19,9 +19,9 @@ export function DropMark({ landing: { zone, box }, refusals, area }: DropMarkPro
   if (!around) return null
   const top = box.top - around.top
   const place = {
-    before: { top: top - 1, height: 2 },
-    inside: { top, height: box.height },
-    after: { top: top + box.height - 1, height: 2 },
+    before: { transform: `translateY(${top - 1}px)`, height: 2 },
+    inside: { transform: `translateY(${top}px)`, height: box.height },
+    after: { transform: `translateY(${top + box.height - 1}px)`, height: 2 },
   }[zone]
   const refused = refusals.length > 0
   return (
