@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { isValidElement, type KeyboardEvent, memo, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { useDragging } from './dragging.tsx'
 import { GripIcon } from './icons.ts'
@@ -23,7 +23,9 @@ interface SortableItemProps {
 }
 
 /** One item of a list that is put in order: its handle for the pointer and the keys, and its two buttons. */
-export function SortableItem({ id, name, at, count, lifted, steps, layout, list, how, children }: SortableItemProps) {
+export const SortableItem = memo(Item, isAlike)
+
+function Item({ id, name, at, count, lifted, steps, layout, list, how, children }: SortableItemProps) {
   const { sorting } = useWords()
   const locked = useLocked().length > 0
   const refs = useDragging({ list, id, layout, steps })
@@ -68,5 +70,20 @@ export function SortableItem({ id, name, at, count, lifted, steps, layout, list,
         </span>
       )}
     </li>
+  )
+}
+
+/** Whether an item is to be seen as it was: while one of a long list is moved or typed into, the others are not drawn anew. */
+function isAlike({ children: before, ...one }: SortableItemProps, { children: after, ...other }: SortableItemProps) {
+  if (!areAlike(one, other)) return false
+  if (before === after) return true
+  if (!isValidElement(before) || !isValidElement(after)) return false
+  return before.type === after.type && before.key === after.key && areAlike(before.props, after.props)
+}
+
+function areAlike(one: unknown, other: unknown): boolean {
+  const [before, after] = [Object.entries(one as object), new Map(Object.entries(other as object))]
+  return (
+    before.length === after.size && before.every(([key, value]) => after.has(key) && Object.is(value, after.get(key)))
   )
 }

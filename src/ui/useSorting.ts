@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useWords } from './Kit.tsx'
 
 /** What is on its way: the order that is shown meanwhile, and what carries it. */
@@ -42,7 +42,7 @@ export function useSorting({ keys, nameOf, onOrder, say }: Sorting) {
   }
   const announce = (sentence: (name: string, place: number, of: number) => string, key: string, place: number) =>
     say(sentence(nameOf(key), place + 1, keys.length))
-  const steps: SortingSteps = {
+  const now: SortingSteps = {
     placeOf: (key) => order.indexOf(key),
     lift: (key, by) => {
       setLifted({ key, order, by })
@@ -67,6 +67,20 @@ export function useSorting({ keys, nameOf, onOrder, say }: Sorting) {
       announce(sorting.moved, key, to)
     },
   }
+  const latest = useRef(now)
+  latest.current = now
+  // The same for as long as the list stands: or each item would be drawn anew wherever one of them goes.
+  const steps = useMemo<SortingSteps>(
+    () => ({
+      placeOf: (key) => latest.current.placeOf(key),
+      lift: (key, by) => latest.current.lift(key, by),
+      move: (key, to) => latest.current.move(key, to),
+      drop: (key) => latest.current.drop(key),
+      restore: (key) => latest.current.restore(key),
+      jump: (key, to) => latest.current.jump(key, to),
+    }),
+    [],
+  )
   const liftedBy = (key: string) => (lifted?.key === key ? lifted.by : null)
   return { order, steps, liftedBy }
 }

@@ -77,13 +77,44 @@ export function withMissing(own: Blocks, others: Blocks): Blocks {
 
 /** Whether a block still says in one language what it says in another: nobody has translated it yet. */
 export function isUntranslated(block: PageBlock, others: readonly Blocks[]): boolean {
-  const own = wordsIn(block)
-  if (own.length === 0) return false
+  const own = wordsOf(block)
+  if (own === '') return false
   return others.some((blocks) => {
-    const other = blocks.find(({ key, type }) => key === block.key && type === block.type)
-    return other !== undefined && wordsIn(other).join('\n') === own.join('\n')
+    const other = byKey(blocks).get(block.key)
+    return other !== undefined && other.type === block.type && wordsOf(other) === own
   })
 }
+
+/** Whether two pages say the same. Most of their blocks are the very same ones while one of them is typed into. */
+export function sayTheSame(one: Blocks, other: Blocks): boolean {
+  return one === other || (one.length === other.length && one.every((block, at) => isSame(block, other[at])))
+}
+
+function isSame(one: PageBlock, other: PageBlock | undefined): boolean {
+  return one === other || (one.key === other?.key && one.type === other.type && one.data === other.data)
+}
+
+/** What people read of a block, as one text. */
+function wordsOf(block: PageBlock): string {
+  const known = spokenIn.get(block)
+  if (known !== undefined) return known
+  const words = wordsIn(block).join('\n')
+  spokenIn.set(block, words)
+  return words
+}
+
+function byKey(blocks: Blocks): ReadonlyMap<string, PageBlock> {
+  const known = keyed.get(blocks)
+  if (known) return known
+  // The first one of a key, as anybody who looks from the top would find it.
+  const found = new Map(blocks.toReversed().map((block) => [block.key, block]))
+  keyed.set(blocks, found)
+  return found
+}
+
+/** What was read and looked up already: a block stays the same for as long as nobody changes it. */
+const spokenIn = new WeakMap<PageBlock, string>()
+const keyed = new WeakMap<Blocks, ReadonlyMap<string, PageBlock>>()
 
 const neverTranslated = ['url', 'slug', 'background', 'colour']
 

@@ -3,7 +3,7 @@ import type { ApiFailure } from '#api/contract/platform/failure.ts'
 import { wrongInBlocks } from '#api/resources/content/page-items/judge-blocks.ts'
 import type { PageFacts } from '#api/rules/content/page-builder.ts'
 import type { Refusal } from '#api/rules/platform/rule.ts'
-import { type Blocks, type Drafts, readable } from './blocks.ts'
+import { type Blocks, type Drafts, isUntranslated, readable, sayTheSame } from './blocks.ts'
 
 export interface PageBuilderInput {
   /** The theme that is opened; the active one where none is named. */
@@ -97,7 +97,7 @@ export function isUnsaved(
 ): boolean {
   const stored = design?.layouts.find((layout) => layout.language_id === language)?.blocks ?? []
   const draft = drafts[language] ?? []
-  return stored !== draft && JSON.stringify(stored) !== JSON.stringify(draft)
+  return !sayTheSame(stored, draft)
 }
 
 /** The page in sight as publishing judges it. */
@@ -112,9 +112,8 @@ export function wrongIn(context: PageBuilderContext): readonly Refusal[] {
   const stored = layoutIn(context)?.blocks
   const before = judged.get(blocks)
   if (before && before.stored === stored) return before.wrong
-  const isStored = (block: Blocks[number]) =>
-    readable(block) === undefined ||
-    stored?.some(({ type, data }) => type === block.type && data === block.data) === true
+  const kept = new Set(stored?.map(textOf))
+  const isStored = (block: Blocks[number]) => readable(block) === undefined || kept.has(textOf(block))
   const wrong = wrongInBlocks(blocks, isStored)
   judged.set(blocks, { stored, wrong })
   return wrong
@@ -122,3 +121,26 @@ export function wrongIn(context: PageBuilderContext): readonly Refusal[] {
 
 /** What was judged already: each block, its fields and the way to save ask for it whenever something happens. */
 const judged = new WeakMap<Blocks, { readonly stored: Blocks | undefined; readonly wrong: readonly Refusal[] }>()
+
+const textOf = ({ type, data }: Blocks[number]) => `${type} ${data}`
+
+/** The keys of the blocks in sight that still say what they say in another language. */
+export function untranslatedIn({ drafts, language }: Pick<PageBuilderContext, 'drafts' | 'language'>): Keys {
+  return untranslatedOf(drafts, language)
+}
+
+/** The same of any language. */
+export function untranslatedOf(drafts: Drafts, language: number): Keys {
+  const known = compared.get(drafts)?.get(language)
+  if (known) return known
+  const others = Object.keys(drafts).flatMap((id) => (Number(id) === language ? [] : [drafts[Number(id)] ?? []]))
+  const found = (drafts[language] ?? []).flatMap((block) => (isUntranslated(block, others) ? [block.key] : []))
+  const keys = new Set(found)
+  compared.set(drafts, (compared.get(drafts) ?? new Map()).set(language, keys))
+  return keys
+}
+
+type Keys = ReadonlySet<string>
+
+/** What was compared already, once for each change of any page. */
+const compared = new WeakMap<Drafts, Map<number, Keys>>()

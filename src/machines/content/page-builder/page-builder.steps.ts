@@ -1,6 +1,16 @@
 import type { PageDesign, PageLayout } from '#api/contract/content/page-builder.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
-import { type Blocks, type Drafts, inOrder, newBlock, withCopy, withMissing, withRow, withValue } from './blocks.ts'
+import {
+  type Blocks,
+  type Drafts,
+  inOrder,
+  newBlock,
+  sayTheSame,
+  withCopy,
+  withMissing,
+  withRow,
+  withValue,
+} from './blocks.ts'
 import {
   blocksIn,
   isUnsaved,
@@ -39,7 +49,7 @@ export function reread(context: Context, design: PageDesign): Changes {
 export function changed(context: Context, event: PageBuilderEvent): Changes {
   const blocks = blocksIn(context)
   const next = blocksAfter(context, blocks, event)
-  if (next === blocks || JSON.stringify(next) === JSON.stringify(blocks)) return {}
+  if (sayTheSame(next, blocks)) return {}
   const typing = event.type === 'CHANGE' ? `${context.language} ${event.key} ${event.field}` : null
   const goesOn = typing !== null && typing === context.typing
   return {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { PageDesign } from '#api/contract/content/page-builder.ts'
-import { isUntranslated } from '#machines/content/page-builder/blocks.ts'
-import { blocksIn, isUnsaved, layoutIn } from '#machines/content/page-builder/page-builder.context.ts'
+import { blocksIn, isUnsaved, layoutIn, untranslatedOf } from '#machines/content/page-builder/page-builder.context.ts'
 import { useFormats } from '#screens/platform/formats.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Badge } from '#ui/Badge.tsx'
@@ -29,9 +28,7 @@ export function LanguagePages({ actor, design: { languages } }: LanguagePagesPro
       value={String(language)}
       onChange={(id) => actor.send({ type: 'SHOW_LANGUAGE', language: Number(id) })}
       tabs={languages.map(({ id, name }) => {
-        const own = drafts[id] ?? []
-        const others = languages.filter((one) => one.id !== id).map((one) => drafts[one.id] ?? [])
-        const complete = own.length > 0 && !own.some((block) => isUntranslated(block, others))
+        const complete = (drafts[id] ?? []).length > 0 && untranslatedOf(drafts, id).size === 0
         return {
           value: String(id),
           label: name,

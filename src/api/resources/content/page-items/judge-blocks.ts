@@ -40,7 +40,18 @@ export function wrongInBlocks(blocks: readonly PageBlock[], isStored: (block: Pa
   ]
 }
 
-function wrongInBlock({ type, data: text }: PageBlock): Refusal[] {
+function wrongInBlock(block: PageBlock): Refusal[] {
+  const known = judged.get(block)
+  if (known) return known
+  const wrong = judge(block)
+  judged.set(block, wrong)
+  return wrong
+}
+
+/** What was judged already: while one block of a page is typed into, the others are the very same ones. */
+const judged = new WeakMap<PageBlock, Refusal[]>()
+
+function judge({ type, data: text }: PageBlock): Refusal[] {
   const item = itemOf(type)
   if (!item) return broken([known], type).map((refusal) => ({ ...refusal, at: ['type'] }))
   const data = dataOf(item, text)
