@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { daysKept } from '#api/contract/platform/imports.ts'
 import { followListings, judgeChanged } from '#server/catalog/listings/follow.ts'
+import { publishDueCopies } from '#server/content/articles/scheduled-copy.ts'
 import { tellDueCheques } from '#server/money/cheques/notices.ts'
 import { checkFiles, removeLooseFiles } from '#server/platform/files/clean.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
@@ -94,6 +95,11 @@ export function runHousekeeping(services: Services, pool: Pool): () => void {
       '* * * * *',
       { protect: true },
       guarded('judging products for marketplaces', () => judgeChanged(services)),
+    ),
+    new Cron(
+      '* * * * *',
+      { protect: true },
+      guarded('publishing copies', () => publishDueCopies(services, () => stopped)),
     ),
     new Cron(
       '* * * * *',

@@ -109,6 +109,10 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
     path: `${(await withCopy('pages', ...of)).path}/publish`,
     body: { version: 1, record_version: 1 },
   }),
+  'POST /v1/panel/pages/:id/copy/schedule': async (...of) => ({
+    path: `${(await withCopy('pages', ...of)).path}/schedule`,
+    body: { version: 1, record_version: 1, at: '2099-01-01T09:00:00.000Z' },
+  }),
   'DELETE /v1/panel/pages/:id/copy': async (...of) => ({ path: (await withCopy('pages', ...of)).path }),
   'GET /v1/panel/blogs/:id/copy': async (...of) => ({ path: (await withCopy('blogs', ...of)).path }),
   'PUT /v1/panel/blogs/:id/copy': async (...of) => withCopy('blogs', ...of),
@@ -116,6 +120,10 @@ export const contentSamples: Readonly<Record<string, Maker>> = {
   'POST /v1/panel/blogs/:id/copy/publish': async (...of) => ({
     path: `${(await withCopy('blogs', ...of)).path}/publish`,
     body: { version: 1, record_version: 1 },
+  }),
+  'POST /v1/panel/blogs/:id/copy/schedule': async (...of) => ({
+    path: `${(await withCopy('blogs', ...of)).path}/schedule`,
+    body: { version: 1, record_version: 1, at: '2099-01-01T09:00:00.000Z' },
   }),
   'DELETE /v1/panel/blogs/:id/copy': async (...of) => ({ path: (await withCopy('blogs', ...of)).path }),
   'POST /v1/web/questions': async () => ({ path: sendPath.question, body: written() }),

@@ -9,6 +9,7 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { findRecord } from '#server/platform/records/record.ts'
 import { todayOf } from './article-record.ts'
 import { articles } from './articles.ts'
+import { scheduleCopy } from './scheduled-copy.ts'
 import { discardCopy, findCopy, publishCopy, saveCopy, viewCopy, type Whose, type Writing } from './working-copy.ts'
 
 /** The calls for the working copies of pages and posts. */
@@ -19,6 +20,10 @@ export const copyEndpoints: readonly Endpoint[] = [
   endpoint(pageCopyOperations.publish, ({ params: { id }, body, ...work }) =>
     publishCopy(work, { name: 'pages', id }, body),
   ),
+  endpoint(pageCopyOperations.schedule, async ({ params: { id }, body, ...work }) => {
+    await scheduleCopy(work, { name: 'pages', id }, body)
+    return stateOf(work, { name: 'pages', id })
+  }),
   endpoint(pageCopyOperations.discard, ({ params: { id }, ...work }) => discardCopy(work, { name: 'pages', id })),
   endpoint(blogCopyOperations.view, ({ params: { id }, ...work }) => viewCopy(work, { name: 'blogs', id })),
   endpoint(blogCopyOperations.save, ({ params: { id }, body, ...work }) => saveCopy(work, { name: 'blogs', id }, body)),
@@ -26,6 +31,10 @@ export const copyEndpoints: readonly Endpoint[] = [
   endpoint(blogCopyOperations.publish, ({ params: { id }, body, ...work }) =>
     publishCopy(work, { name: 'blogs', id }, body),
   ),
+  endpoint(blogCopyOperations.schedule, async ({ params: { id }, body, ...work }) => {
+    await scheduleCopy(work, { name: 'blogs', id }, body)
+    return stateOf(work, { name: 'blogs', id })
+  }),
   endpoint(blogCopyOperations.discard, ({ params: { id }, ...work }) => discardCopy(work, { name: 'blogs', id })),
 ]
 
@@ -42,6 +51,7 @@ async function stateOf({ db, actor: { shop_id }, services }: Writing, whose: Who
       saved_at: new Date(copy.saved_at).toISOString(),
       saved_by: await nameOf(db, shop_id, copy.saved_by),
       behind: copy.of_version === record.version ? 0 : 1,
+      publish_at: copy.publish_at && new Date(copy.publish_at).toISOString(),
       links: await copyLinks(services, db, { shop_id, ...whose }),
     },
   }

@@ -36,6 +36,8 @@ export interface StoredCopy {
   readonly files: readonly string[]
   readonly saved_by: number | null
   readonly saved_at: string
+  readonly publish_at: string | null
+  readonly publish_over: number | null
 }
 
 /** The working copy of a record, or `null`. */
@@ -84,7 +86,9 @@ export async function saveCopy(context: Writing, whose: Whose, body: Draft): Pro
     .values({ shop_id, record_id: id, ...written })
     .onConflictDoUpdate({ target: [copies.shop_id, copies.record_id], set: written })
   await releaseFiles(db, shop_id, copy?.files ?? [])
-  await audit(context, { subject: name, subject_id: id, event: 'COPY_SAVE', after: { copy: version + 1 } })
+  // The versions of the record show what the copy would change of it.
+  const after = { ...toRow(resource, asCopy(record, await findCopy(db, shop_id, whose))), copy: version + 1 }
+  await audit(context, { subject: name, subject_id: id, event: 'COPY_SAVE', before: toRow(resource, record), after })
   return viewCopy(context, whose)
 }
 
@@ -135,6 +139,6 @@ export function asCopy(record: StoredRow, copy: StoredCopy | null): StoredRow {
   return { ...record, ...copy.draft, version: copy.version, updated_at: copy.saved_at }
 }
 
-function demand(refusals: ReturnType<typeof broken>): void {
+export function demand(refusals: ReturnType<typeof broken>): void {
   if (refusals.length > 0) throw new Refused(409, refusals)
 }

@@ -34,12 +34,17 @@ function copiesOf(name: string, records: typeof pages | typeof blogs) {
       files: text().array().notNull().default(sql`'{}'`),
       saved_by: recordId(),
       saved_at: moment().notNull().default(sql`now()`),
+      /** When it takes the place of the record by itself. */
+      publish_at: moment(),
+      /** Over which version of the record: the one that was seen when that was decided. */
+      publish_over: integer(),
     },
     (t) => [
       primaryKey({ columns: [t.shop_id, t.record_id] }),
       foreignKey({ columns: [t.shop_id, t.record_id], foreignColumns: [records.shop_id, records.id] }).onDelete(
         'cascade',
       ),
+      index(`${name}_due`).on(t.publish_at).where(sql`publish_at is not null`),
       index(`${name}_files`).using('gin', t.files),
     ],
   )

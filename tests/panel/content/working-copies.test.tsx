@@ -21,6 +21,9 @@ async function added(title: string, of = 'pages', status = 1): Promise<number> {
   return answer.body.data.id
 }
 
+const copyStateOf = async (id: number) =>
+  (await fixture.shop.call('GET', `/v1/panel/pages/${id}/copy/state`)).body.data.copy
+
 const titleOf = async (of: string, id: number) =>
   (await fixture.shop.call('GET', `/v1/panel/${of}/${id}`)).body.data.translations[0].title
 
@@ -55,6 +58,39 @@ test.each(['pages', 'blogs'])('one of the %s is written beside what visitors see
   await screen.findByRole('heading', { level: 1, name: 'Biz kimiz' })
   expect(location.pathname).toBe(`/${of}/edit/${id}`)
   await waitFor(async () => expect(await titleOf(of, id)).toBe('Biz kimiz'))
+})
+
+test('a copy gets its moment, is seen to have it, and loses it again; the versions show what it changes', async () => {
+  const id = await added('Zamanlı')
+  const { user } = await fixture.enter(`/pages/copy/${id}`)
+  await user.type(await screen.findByRole<HTMLInputElement>('textbox', { name: /^Başlık/ }), ' yeni')
+  await user.click(await screen.findByRole('button', { name: 'Kaydet' }))
+  await screen.findByText(/Son kaydeden: /)
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Zamanla' }))
+    return screen.findByRole('dialog', { name: 'Kopyanın yayınını zamanla' })
+  }
+  const plan = await open()
+  await user.click(within(plan).getByRole('button', { name: 'Zamanla' }))
+  expect(await screen.findAllByText('Yayın için ileri bir tarih ve saat seçin.')).not.toEqual([])
+  await user.type(within(plan).getByRole('textbox', { name: 'Yayın günü' }), '01.01.2099{Enter}')
+  await user.click(within(plan).getByRole('button', { name: 'Zamanla' }))
+  await screen.findByText(/Kopya .*2099.* tarihinde kendiliğinden yayınlanacak\./)
+  expect((await copyStateOf(id)).publish_at).toBe('2099-01-01T06:00:00.000Z')
+
+  await user.click(screen.getByRole('link', { name: 'Yayındakine git' }))
+  await screen.findByText(/Kopya .*2099.* tarihinde kendiliğinden yayınlanacak\./)
+  await user.click(screen.getByRole('button', { name: 'Geçmiş' }))
+  const past = await screen.findByRole('dialog', { name: 'Geçmiş' })
+  const saved = (await within(past).findByText('Çalışma kopyası kaydedildi')).closest('li') as HTMLElement
+  expect(saved.textContent).toContain('Zamanlı yeni')
+  await user.click(within(past).getAllByRole('button', { name: 'Kapat' })[0] as HTMLElement)
+
+  await user.click(await screen.findByRole('link', { name: 'Kopyayı düzenle' }))
+  await screen.findByText(/Kopya .*2099/)
+  await user.click(within(await open()).getByRole('button', { name: 'Zamanlamayı kaldır' }))
+  await waitFor(async () => expect((await copyStateOf(id)).publish_at).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/kendiliğinden yayınlanacak/)).toBeNull())
 })
 
 test('a copy is thrown away, and what visitors see stays', async () => {

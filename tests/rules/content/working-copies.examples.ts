@@ -1,4 +1,4 @@
-import { copyOfPublished, copySaved, copyStored } from '#api/rules/content/working-copies.ts'
+import { copyOfPublished, copySaved, copyScheduled, copyStored } from '#api/rules/content/working-copies.ts'
 import { examples } from '#tests/rules/examples.ts'
 
 export default [
@@ -16,5 +16,9 @@ export default [
   examples(copySaved, {
     holds: [{ of: 'own', when: 'nothing was typed since', facts: { unsaved: false } }],
     refuses: [{ of: 'own', when: 'something was', facts: { unsaved: true } }],
+  }),
+  examples(copyScheduled, {
+    holds: [{ of: 'own', when: 'it has a moment', facts: { publish_at: '2026-12-01T09:00:00.000Z' } }],
+    refuses: [{ of: 'own', when: 'it has none', facts: { publish_at: null } }],
   }),
 ]

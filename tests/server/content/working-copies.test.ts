@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishDueCopies } from '#server/content/articles/scheduled-copy.ts'
 import { page_copies } from '#server/db/schema/articles.ts'
 import { files } from '#server/db/schema/catalogue.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { released } from '#server/platform/files/attach.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -135,6 +137,114 @@ describe('a working copy', () => {
     expect((await shop.call('POST', `/v1/panel/bin/pages/${id}`)).http).toBe(200)
     expect((await stateOf(id)).copy).toBeNull()
   })
+})
+
+describe('a copy that has its moment', () => {
+  const schedule = (id: number, body: object, of?: string) =>
+    shop.call('POST', `${pathOf(id, of)}/schedule`, { body: { version: 1, record_version: 1, ...body } })
+  const ahead = '2099-01-01T09:00:00.000Z'
+  /** Its moment has come. */
+  const come = (id: number) =>
+    shop.db.execute(sql`update page_copies set publish_at = now() - interval '1 minute' where record_id = ${id}`)
+  const noticesOf = async (id: number) => {
+    const link = `/pages/copy/${id}`
+    const rows = await shop.db.select().from(notifications).where(eq(notifications.link, link))
+    return rows.map(({ says, about }) => [says, about])
+  }
+  const eventsOf = async (id: number) =>
+    (await shop.call('GET', `/v1/panel/pages/${id}/history`)).body.data.rows.map((row: { event: string }) => row.event)
+
+  test('takes the place of the page then and not before, once however many servers there are', async () => {
+    const { id } = await added({ slug: 'zamanli' })
+    await save(id, 0, { slug: 'zamanli', content: '<p>Yarının sözleri</p>' })
+    const planned = await schedule(id, { at: ahead })
+    expect([planned.http, planned.body.data.copy.publish_at]).toEqual([200, ahead])
+    await publishDueCopies(shop.services)
+    expect(await read('zamanli')).toEqual([200, '<p>Eski sözler</p>'])
+    await come(id)
+    await Promise.all([publishDueCopies(shop.services), publishDueCopies(shop.services)])
+    expect(await read('zamanli')).toEqual([200, '<p>Yarının sözleri</p>'])
+    expect((await stateOf(id)).copy).toBeNull()
+    expect(await eventsOf(id)).toEqual(['update', 'COPY_SCHEDULE', 'COPY_SAVE', 'create'])
+    expect(await noticesOf(id)).toEqual([])
+  })
+
+  test('is published as it was saved last', async () => {
+    const { id } = await added({ slug: 'sonra-yazilan' })
+    await save(id, 0, { slug: 'sonra-yazilan', content: '<p>Bir</p>' })
+    await schedule(id, { at: ahead })
+    await save(id, 1, { slug: 'sonra-yazilan', content: '<p>İki</p>' })
+    expect((await stateOf(id)).copy.publish_at).toBe(ahead)
+    await come(id)
+    await publishDueCopies(shop.services)
+    expect(await read('sonra-yazilan')).toEqual([200, '<p>İki</p>'])
+  })
+
+  test('of a post is published as that of a page', async () => {
+    const { id } = await added({ slug: 'zamanli-yazi' }, 'blogs')
+    await save(id, 0, { slug: 'zamanli-yazi', content: '<p>Yeni yazı</p>' }, 'blogs')
+    expect((await schedule(id, { at: ahead }, 'blogs')).http).toBe(200)
+    await shop.db.execute(sql`update blog_copies set publish_at = now() where record_id = ${id}`)
+    await publishDueCopies(shop.services)
+    expect(await read('zamanli-yazi', 'blogs')).toEqual([200, '<p>Yeni yazı</p>'])
+  })
+
+  test('is taken off the calendar', async () => {
+    const { id } = await added({ slug: 'vazgecilen' })
+    await save(id, 0, { slug: 'vazgecilen', content: '<p>Boşuna</p>' })
+    await schedule(id, { at: ahead })
+    expect((await schedule(id, { at: null })).body.data.copy.publish_at).toBeNull()
+    expect((await schedule(id, { at: null })).body.error).toBe('content.copy_not_scheduled')
+    expect(await eventsOf(id)).toEqual(['COPY_UNSCHEDULE', 'COPY_SCHEDULE', 'COPY_SAVE', 'create'])
+  })
+
+  test('stays a copy where the page was changed since, and the staff are told', async () => {
+    const { id } = await added({ slug: 'araya-girilen' })
+    await save(id, 0, { slug: 'araya-girilen', content: '<p>Kopya</p>' })
+    await schedule(id, { at: ahead })
+    const body = { ...article('pages', { slug: 'araya-girilen', content: '<p>Araya giren</p>' }), version: 1 }
+    await shop.call('PUT', `/v1/panel/pages/${id}`, { body })
+    await come(id)
+    await publishDueCopies(shop.services)
+    expect(await read('araya-girilen')).toEqual([200, '<p>Araya giren</p>'])
+    expect((await stateOf(id)).copy).toMatchObject({ version: 1, publish_at: null })
+    expect(await noticesOf(id)).toEqual([['notices.copy_overtaken', { title: 'Sayfa' }]])
+  })
+
+  test('stays a copy where a rule is in its way then, and keeps no other one waiting', async () => {
+    const [first, second] = [await added({ slug: 'adresi-giden' }), await added({ slug: 'bekleyen' })]
+    await save(first.id, 0, { slug: 'kapilan-adres' })
+    await save(second.id, 0, { slug: 'bekleyen', content: '<p>Sırası geldi</p>' })
+    for (const { id } of [first, second]) await schedule(id, { at: ahead })
+    await added({ title: 'Kapan sayfa', slug: 'kapilan-adres' })
+    for (const { id } of [first, second]) await come(id)
+    await publishDueCopies(shop.services)
+    expect((await stateOf(first.id)).copy).toMatchObject({ version: 1, publish_at: null })
+    expect(await noticesOf(first.id)).toEqual([['notices.copy_not_published', { title: 'Sayfa' }]])
+    expect(await read('bekleyen')).toEqual([200, '<p>Sırası geldi</p>'])
+  })
+
+  test('has none that is over, none without a copy, and none of what was not seen', async () => {
+    const { id } = await added({ slug: 'zamansiz' })
+    expect((await schedule(id, { at: ahead })).body.error).toBe('content.no_copy')
+    await save(id, 0, { slug: 'zamansiz', content: '<p>Kopya</p>' })
+    for (const at of ['2020-01-01T09:00:00.000Z', 'yarın']) {
+      const { http, body } = await schedule(id, { at })
+      expect([http, body.fields]).toEqual([422, { at: 'pagebuilder.schedule_past' }])
+    }
+    for (const seen of [{ version: 2 }, { record_version: 9 }])
+      expect((await schedule(id, { at: ahead, ...seen })).body.error).toBe('conflict.stale')
+  })
+})
+
+test('the versions of a page show what its copy would change of it', async () => {
+  const { id } = await added({ slug: 'karsilastirilan' })
+  await save(id, 0, { slug: 'karsilastirilan', content: '<p>Kopyanın sözleri</p>' })
+  const { rows } = (await shop.call('GET', `/v1/panel/pages/${id}/history`)).body.data
+  expect(rows[0]).toMatchObject({ event: 'COPY_SAVE', changes: [{ field: 'translations' }] })
+  expect(rows[0].changes).toHaveLength(1)
+  const [{ from, to }] = rows[0].changes
+  expect([from[0].content, to[0].content]).toEqual(['<p>Eski sözler</p>', '<p>Kopyanın sözleri</p>'])
 })
 
 describe('the pictures of a copy', () => {

@@ -1,4 +1,4 @@
-import { type Infer, integer, nullable, object, string } from 'superstruct'
+import { type Infer, integer, nullable, object, size, string } from 'superstruct'
 import { Switch } from '#api/contract/platform/common.ts'
 import { StorefrontLinks } from './web.ts'
 
@@ -15,6 +15,8 @@ export const CopyState = object({
       saved_by: string(),
       /** The record was saved since the copy was: publishing the copy takes the place of that. */
       behind: Switch,
+      /** When it takes the place of the record by itself. */
+      publish_at: nullable(string()),
       /** Where the copy can be seen, for an hour. */
       links: StorefrontLinks.schema.links,
     }),
@@ -25,3 +27,7 @@ export type CopyState = Infer<typeof CopyState>
 /** Which copy is published, and over which version of the record: those that were seen. */
 export const PublishedCopy = object({ version: integer(), record_version: integer() })
 export type PublishedCopy = Infer<typeof PublishedCopy>
+
+/** The same at a moment to come; `null` calls that off. */
+export const ScheduledCopy = object({ ...PublishedCopy.schema, at: nullable(size(string(), 1, 40)) })
+export type ScheduledCopy = Infer<typeof ScheduledCopy>

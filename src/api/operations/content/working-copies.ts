@@ -1,4 +1,4 @@
-import { CopyState, PublishedCopy } from '#api/contract/content/working-copies.ts'
+import { CopyState, PublishedCopy, ScheduledCopy } from '#api/contract/content/working-copies.ts'
 import { Nothing } from '#api/contract/platform/common.ts'
 import { operation } from '#api/operations/platform/operation.ts'
 import { blogs } from '#api/resources/content/blogs.ts'
@@ -41,6 +41,14 @@ export const pageCopyOperations = {
     data: recordOf(pagesAsRecords),
     codes: pages.codes.edit,
   }),
+  schedule: operation({
+    method: 'POST',
+    path: '/v1/panel/pages/:id/copy/schedule',
+    summary: 'Says when the working copy of a page takes the place of what visitors see; null calls that off',
+    body: ScheduledCopy,
+    data: CopyState,
+    codes: pages.codes.edit,
+  }),
   discard: operation({
     method: 'DELETE',
     path: '/v1/panel/pages/:id/copy',
@@ -80,6 +88,14 @@ export const blogCopyOperations = {
     summary: 'Puts the working copy in the place of what visitors see of a post',
     body: PublishedCopy,
     data: recordOf(blogsAsRecords),
+    codes: blogs.codes.edit,
+  }),
+  schedule: operation({
+    method: 'POST',
+    path: '/v1/panel/blogs/:id/copy/schedule',
+    summary: 'Says when the working copy of a post takes the place of what visitors see; null calls that off',
+    body: ScheduledCopy,
+    data: CopyState,
     codes: blogs.codes.edit,
   }),
   discard: operation({

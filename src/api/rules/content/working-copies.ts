@@ -1,5 +1,6 @@
-import { type Rule, rule } from '#api/rules/platform/rule.ts'
+import { type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import type { PublishState } from './articles.ts'
+import { scheduledAhead } from './page-builder.ts'
 
 /** Rules of working copies: what is written of a page or a post beside what visitors see of it. */
 
@@ -35,3 +36,24 @@ export const copySaved: Rule<Pick<CopyFacts, 'unsaved'>> = rule(
 )
 
 export const publishCopyRules = [copyStored, copySaved] as const satisfies readonly Rule<CopyFacts>[]
+
+/** The same at a moment to come. */
+export const scheduleCopyRules = [...publishCopyRules, scheduledAhead] as const satisfies readonly Rule<
+  CopyFacts & { readonly at: string; readonly now: string }
+>[]
+
+/** Only what is on the calendar is taken off it. */
+export const copyScheduled: Rule<{ readonly publish_at: string | null }> = rule(
+  /*i18n*/ { id: 'content.copy_not_scheduled', message: 'Çalışma kopyası zamanlanmış değil.' },
+  'own',
+  ({ publish_at }) => publish_at !== null,
+)
+
+/** Somebody saved the record after it was decided what its copy takes the place of. */
+export const copyOverSeen = serverRule(
+  /*i18n*/ {
+    id: 'content.copy_overtaken',
+    message: 'Kopya yayınlanmadı: yayındaki, zamanlamadan sonra değiştirildi. Kopyaya bakıp yeniden zamanlayın.',
+  },
+  'own',
+)

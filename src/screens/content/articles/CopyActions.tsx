@@ -12,6 +12,7 @@ import { toast } from '#screens/platform/wiring/toasts.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Refusable } from '#ui/Refusable.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
+import { CopySchedule } from './CopySchedule.tsx'
 
 interface CopyActionsProps extends Copied {
   name: string
@@ -63,6 +64,7 @@ export function CopyActions({ of, id, name, state, unsaved, onStale, onOver }: C
         destructive
         onStale={onStale}
       />
+      <CopySchedule {...{ of, id, state, unsaved }} onChanged={onStale} />
       <Asked
         actor={publishing}
         act="notSaved"

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatusDot } from '#ui/StatusDot.tsx'
 import styles from './articles.module.css'
 
 /** The way from what visitors see of a page or a post to its working copy. What nobody sees yet needs none. */
@@ -50,6 +51,19 @@ export function CopyCard({ of, id }: Copied) {
                   },
                 )}
           </p>
+          {copy?.publish_at && (
+            <p className={styles.about}>
+              <StatusDot tone="accent">
+                {i18n._(
+                  /*i18n*/ {
+                    id: 'content.copy_comes',
+                    message: 'Kopya {at} tarihinde kendiliğinden yayınlanacak.',
+                    values: { at: format.moment(copy.publish_at) },
+                  },
+                )}
+              </StatusDot>
+            </p>
+          )}
           <div className={styles.links}>
             <ButtonLink href={`/${of}/copy/${id}`}>
               {copy

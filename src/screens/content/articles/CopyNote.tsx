@@ -56,6 +56,19 @@ export function CopyNote({ of, id, actor }: CopyNoteProps) {
           {i18n._(/*i18n*/ { id: 'content.to_published', message: 'Yayındakine git' })}
         </PanelLink>
       </p>
+      {copy?.publish_at && (
+        <p className={styles.about}>
+          <StatusDot tone="accent">
+            {i18n._(
+              /*i18n*/ {
+                id: 'content.copy_comes',
+                message: 'Kopya {at} tarihinde kendiliğinden yayınlanacak.',
+                values: { at: format.moment(copy.publish_at) },
+              },
+            )}
+          </StatusDot>
+        </p>
+      )}
       {copy?.behind === 1 && (
         <p className={styles.about}>
           <StatusDot tone="amber">

@@ -65,7 +65,7 @@ function CopyOf({ of, id }: { of: 'pages' | 'blogs'; id: number }) {
         opened && (
           <CopyActions
             // What they judge is known to them from their beginning on.
-            key={JSON.stringify([state?.copy?.version, state?.record_version, unsaved])}
+            key={JSON.stringify([state?.copy?.version, state?.copy?.publish_at, state?.record_version, unsaved])}
             {...{ of, id, name, state, unsaved }}
             onStale={() => stands.send({ type: 'REFRESH' })}
             onOver={() => {

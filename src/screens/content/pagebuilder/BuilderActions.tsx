@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { clockAt } from '#api/rules/platform/formats.ts'
-import { shopTimeZone } from '#locales/shop-time.ts'
 import { layoutIn, type Sending } from '#machines/content/page-builder/page-builder.context.ts'
+import { MomentFields } from '#screens/content/MomentFields.tsx'
 import { useFormats } from '#screens/platform/formats.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Button } from '#ui/Button.tsx'
-import { DateInput } from '#ui/DateInput.tsx'
-import { Field } from '#ui/Field.tsx'
 import { HistoryIcon, RedoIcon, UndoIcon } from '#ui/icons.ts'
 import { Popover } from '#ui/Popover.tsx'
-import { Select } from '#ui/Select.tsx'
 import type { BuilderActor } from './builder-actor.ts'
 import styles from './pagebuilder.module.css'
 
@@ -57,21 +53,10 @@ function Moment({ actor }: { actor: BuilderActor }) {
   const moment = useSelector(actor, ({ context }) => context.moment)
   const at = useSelector(actor, ({ context }) => layoutIn(context)?.scheduled_for ?? null)
   const busy = useActUnderWay(actor) === 'schedule'
-  const [day, time] = clockOf(moment)
-  const set = (on: string, from: string) => actor.send({ type: 'SET_MOMENT', at: momentOf(on, from) })
   return (
     <div className={styles.moment}>
       {at && <p>{i18n._({ ...words.comes, values: { at: format.moment(at) } })}</p>}
-      <Field name="at" label={i18n._(words.at)}>
-        <DateInput value={day} onChange={(next) => set(next, time)} />
-      </Field>
-      <Field name="time" label={i18n._(words.time)}>
-        <Select
-          value={time}
-          onChange={(next) => set(day, next)}
-          options={times.map((one) => ({ value: one, label: one }))}
-        />
-      </Field>
+      <MomentFields moment={moment} onChange={(at) => actor.send({ type: 'SET_MOMENT', at })} />
       <Act actor={actor} event={{ type: 'SCHEDULE', now: new Date().toISOString() }} variant="primary" busy={busy}>
         {i18n._(words.schedule)}
       </Act>
@@ -82,24 +67,6 @@ function Moment({ actor }: { actor: BuilderActor }) {
   )
 }
 
-/** Every half hour of a day. */
-const times = Array.from({ length: 48 }, (_, at) => `${String(at >> 1).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`)
-
-/** The day and the time of a moment by the clock of the shop; nine in the morning where there is none yet. */
-function clockOf(moment: string): readonly [day: string, time: string] {
-  if (moment === '') return ['', '09:00']
-  const [day = '', time = ''] = clockAt(new Date(moment), shopTimeZone()).split(' ')
-  return [day, time.slice(0, 5)]
-}
-
-/** The moment at which the clock of the shop shows them. */
-function momentOf(day: string, time: string): string {
-  if (day === '') return ''
-  const near = new Date(`${day}T${time}:00Z`)
-  const shown = new Date(`${clockAt(near, shopTimeZone()).replace(' ', 'T')}Z`)
-  return new Date(2 * near.getTime() - shown.getTime()).toISOString()
-}
-
 const words = {
   undo: /*i18n*/ { id: 'label_designer.undo', message: 'Geri al' },
   redo: /*i18n*/ { id: 'label_designer.redo', message: 'Yinele' },
@@ -108,7 +75,5 @@ const words = {
   unschedule: /*i18n*/ { id: 'pagebuilder.unschedule', message: 'Zamanlamayı kaldır' },
   save: /*i18n*/ { id: 'pagebuilder.save', message: 'Taslağı kaydet' },
   publish: /*i18n*/ { id: 'pagebuilder.publish', message: 'Yayınla' },
-  at: /*i18n*/ { id: 'pagebuilder.at', message: 'Yayın günü' },
-  time: /*i18n*/ { id: 'pagebuilder.time', message: 'Saat' },
   comes: /*i18n*/ { id: 'pagebuilder.comes', message: '{at} tarihinde yayına girecek.' },
 }

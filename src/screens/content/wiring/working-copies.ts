@@ -5,7 +5,13 @@ import { blogCopyOperations, pageCopyOperations } from '#api/operations/content/
 import { sessionOperations } from '#api/operations/platform/session.ts'
 import { listNamed } from '#api/registry/lists.ts'
 import { draftOf, type StoredRecord } from '#api/resources/platform/wire.ts'
-import { type CopyFacts, copyStored, publishCopyRules } from '#api/rules/content/working-copies.ts'
+import {
+  type CopyFacts,
+  copyScheduled,
+  copyStored,
+  publishCopyRules,
+  scheduleCopyRules,
+} from '#api/rules/content/working-copies.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
@@ -49,6 +55,38 @@ export function copyPublishing({ of, id, state, unsaved }: Publishing) {
     factsOf: () => ({ stored: copy !== null, unsaved }),
     send: fromPromise<unknown, Filled>(({ input: { key } }) =>
       call(operations[of].publish, { params: { id }, body: { version: copy?.version ?? 0, record_version }, key }),
+    ),
+  })
+}
+
+/** Putting it there at a moment to come, which `at` names. */
+export function copyScheduling({ of, id, state, unsaved }: Publishing) {
+  const { copy = null, record_version = 0 } = state ?? {}
+  return shortForm({
+    rules: scheduleCopyRules,
+    factsOf: ({ fields: { at = '' } }) => ({ stored: copy !== null, unsaved, at, now: new Date().toISOString() }),
+    send: fromPromise<unknown, Filled>(({ input: { key, fields } }) =>
+      call(operations[of].schedule, {
+        params: { id },
+        body: { version: copy?.version ?? 0, record_version, at: fields.at ?? '' },
+        key,
+      }),
+    ),
+  })
+}
+
+/** Calling that off. */
+export function copyUnscheduling({ of, id, state }: Omit<Publishing, 'unsaved'>) {
+  const { copy = null, record_version = 0 } = state ?? {}
+  return shortForm({
+    rules: [copyScheduled],
+    factsOf: () => ({ publish_at: copy?.publish_at ?? null }),
+    send: fromPromise<unknown, Filled>(({ input: { key } }) =>
+      call(operations[of].schedule, {
+        params: { id },
+        body: { version: copy?.version ?? 0, record_version, at: null },
+        key,
+      }),
     ),
   })
 }
