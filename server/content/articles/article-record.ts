@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import type { TranslationRow } from '#api/resources/platform/field.types.ts'
-import { type PublishState, publishState } from '#api/rules/content/articles.ts'
+import { type PublishState, publishState, slugTaken } from '#api/rules/content/articles.ts'
 import type { Database } from '#server/db/open.ts'
+import { refuse } from '#server/platform/http/refused.ts'
 import type { RecordHooks } from '#server/platform/records/record-hooks.ts'
 import { type Articles, keepSlugs, takenSlugs, withSlugs } from './slugs.ts'
 
@@ -12,6 +13,16 @@ export function articleRecord(articles: Articles): RecordHooks {
   const status = sql`${table}.status`
   return {
     lock: lockAddresses,
+    givesWay: [getTableName(slugs)],
+    comeBack: async (db, shop_id, id) => {
+      const { rows } = await db.execute(sql`
+        select from ${table} r cross join jsonb_array_elements(r.translations) t
+         where r.shop_id = ${shop_id} and r.id = ${id} and t ->> 'slug' <> ''
+           and not exists (select from ${slugs} s
+                            where s.shop_id = r.shop_id and s.record_id = r.id
+                              and s.language_id = (t ->> 'language_id')::int and s.slug = t ->> 'slug')`)
+      if (rows.length > 0) throw refuse(409, slugTaken)
+    },
     read: async (db, shop_id, ids) => {
       const rows = await db
         .select({ id: table.id, status: sql<number>`${status}`, publish_date: sql<string | null>`${day}::text` })

@@ -34,6 +34,8 @@ export interface RecordHooks {
   keep?(db: Database, removed: Removed): Promise<readonly Refusal[]>
   /** Lets go of what the record holds on to, before it is deleted. */
   leave?(db: Database, shop_id: number, id: number): Promise<void>
+  /** Tables whose rows stay away where another record has their place, when it is taken out of the trash: old addresses. */
+  readonly givesWay?: readonly string[]
   /** Takes hold again of what the record let go of, when it is taken out of the trash. */
   comeBack?(db: Database, shop_id: number, id: number): Promise<void>
   /** What the shop's other records forbid whoever saves one; it is told the form beforehand, too. */

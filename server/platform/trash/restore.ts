@@ -25,9 +25,12 @@ export async function restoreFromTrash(context: Restoring, list: ListName, id: n
   if (!kept) throw refuse(404, notFound)
   await keepApart(db, list, actor.shop_id, kept.label)
   const branches = await branchesOf(db, rootOf(list), actor.shop_id, id)
+  const hooks = registry().hooks[list]
   // Inside a savepoint, so that a refusal of the database leaves the transaction whole.
-  await db.transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows)).catch(rethrow)
-  await registry().hooks[list]?.comeBack?.(db, actor.shop_id, id)
+  await db
+    .transaction((inner) => putBack(inner as unknown as Database, branches, kept.rows, hooks?.givesWay))
+    .catch(rethrow)
+  await hooks?.comeBack?.(db, actor.shop_id, id)
   await db.delete(trash).where(own)
   await audit(context, { subject: list, subject_id: id, event: 'restore', after: { name: kept.label } })
   return {}
@@ -53,7 +56,12 @@ async function keepApart(db: Database, list: ListName, shop_id: number, label: s
   await keepNamesApart(db, { resource, table, shop_id, id: null, label, at: '' })
 }
 
-async function putBack(db: Database, branches: readonly Branch[], kept: Readonly<Record<string, readonly unknown[]>>) {
+async function putBack(
+  db: Database,
+  branches: readonly Branch[],
+  kept: Readonly<Record<string, readonly unknown[]>>,
+  givesWay: readonly string[] = [],
+) {
   for (const { table, columns } of branches) {
     const rows = kept[table] ?? []
     const [first] = rows
@@ -62,7 +70,8 @@ async function putBack(db: Database, branches: readonly Branch[], kept: Readonly
     const there = names(Object.keys(first).filter((key) => columns.includes(key)))
     await db.execute(sql`
       insert into ${name(table)} (${there}) overriding system value
-      select ${there} from jsonb_populate_recordset(null::${name(table)}, ${JSON.stringify(rows)}::jsonb)`)
+      select ${there} from jsonb_populate_recordset(null::${name(table)}, ${JSON.stringify(rows)}::jsonb)
+      ${givesWay.includes(table) ? sql`on conflict do nothing` : sql``}`)
   }
 }
 

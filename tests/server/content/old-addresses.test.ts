@@ -51,6 +51,30 @@ describe('the old addresses of a page', () => {
     expect((await shop.call('GET', pathOf(id))).body.data.languages).toMatchObject([{ id: turkish }, { id: english }])
   })
 
+  test.each(['pages', 'blogs'])('of one of the %s go with it into the trash, and come back with it', async (of) => {
+    const { id, version } = await added('Gidip gelen', 'gelen-eski', of)
+    await shop.call('PUT', `/v1/panel/${of}/${id}`, { body: { ...article('Gidip gelen', 'gelen', of), version } })
+    await add(id, 'elle-yazilan', turkish, of)
+    const before = await list(id, of)
+    expect(before).toHaveLength(3)
+    await shop.call('DELETE', `/v1/panel/${of}/${id}`)
+    expect((await read('gelen-eski', of)).http).toBe(404)
+    expect((await shop.call('POST', `/v1/panel/bin/${of}/${id}`)).http).toBe(200)
+    expect(await list(id, of)).toEqual(before)
+    expect((await read('elle-yazilan', of)).http).toBe(301)
+  })
+
+  test('that another page took meanwhile stay with that one, and keep no page in the trash', async () => {
+    const { id, version } = await added('Geri gelen', 'geri-eski')
+    await shop.call('PUT', `/v1/panel/pages/${id}`, { body: { ...article('Geri gelen', 'geri'), version } })
+    await shop.call('DELETE', `/v1/panel/pages/${id}`)
+    const other = await added('Adresi alan', 'geri-eski')
+    expect((await shop.call('POST', `/v1/panel/bin/pages/${id}`)).http).toBe(200)
+    expect(await list(id)).toEqual([])
+    expect([(await read('geri')).http, (await read('geri-eski')).body.data.title]).toEqual([200, 'Adresi alan'])
+    expect(await list(other.id)).toEqual([])
+  })
+
   test('take one that is added by hand, which leads visitors to where it is', async () => {
     const { id } = await added('İade', 'iade')
     expect((await read('iade-kosullarimiz')).http).toBe(404)
