@@ -34,7 +34,6 @@ async function withCoupon() {
   return { user, id, code }
 }
 
-/** Letters that come as fast as these are a scanner's, and looked up as a product: the code is pasted. */
 async function type(user: Awaited<ReturnType<typeof fixture.enter>>['user'], code: string): Promise<void> {
   await user.click(screen.getByRole('textbox', { name: 'Kupon kodu' }))
   await user.paste(code)
@@ -96,4 +95,21 @@ test('one that was switched off meanwhile is told at the end, with the new total
   await user.click(await press('Satışı bitir'))
   await screen.findByRole('article', { name: 'Fiş' })
   expect(await fixture.shop.db.$count(order_discounts, eq(order_discounts.coupon_id, id))).toBe(0)
+})
+
+test('a code that is scanned while the coupon field has the focus is a coupon; after that, and elsewhere, a product', async () => {
+  const { user, code } = await withCoupon()
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Kupon kodu' })
+  const pieces = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adet' }).value
+  await user.click(await press('Kuponu çıkar'))
+  await waitFor(() => expect(total()).toBe('Ödenecek₺49,90'))
+  await user.click(field())
+  // Letters that come as fast as these are a scanner's.
+  await user.keyboard(`${code}{Enter}`)
+  await waitFor(() => expect(total()).toBe('Ödenecek₺44,91'))
+  expect(screen.queryByText(/kodlu aktif ürün yok/)).toBeNull()
+  await user.click(field())
+  await user.keyboard(`URUN-${made}{Enter}`)
+  await waitFor(() => expect(pieces()).toBe('2'))
+  expect(field().value).toBe(code)
 })

@@ -13,7 +13,7 @@ interface Before {
 
 /**
  * A scan that comes while somebody is in another field of the page is no text of that field: it holds again what they had typed, and the code
- * goes where scans go. What they type themselves is never touched.
+ * goes where scans go. What they type themselves is never touched. A field inside of `data-takes-scans` is scanned into: what comes is its own.
  */
 export function useScansOverFields(own: RefObject<HTMLInputElement | null>, onScan: ((code: string) => void) | null) {
   const burst = useRef(noBurst)
@@ -39,10 +39,10 @@ export function useScansOverFields(own: RefObject<HTMLInputElement | null>, onSc
   }, [listens])
 }
 
-/** What stands in front of the page has its own answers. */
+/** What stands in front of the page has its own answers, and some fields are scanned into. */
 function asBefore(target: EventTarget | null): Before | null {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  if (!isField || target.closest('[role="dialog"], [role="alertdialog"]')) return null
+  if (!isField || target.closest('[role="dialog"], [role="alertdialog"], [data-takes-scans]')) return null
   return { field: target, value: target.value, from: target.selectionStart, to: target.selectionEnd }
 }
 

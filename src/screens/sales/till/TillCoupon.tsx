@@ -27,6 +27,8 @@ export function TillCoupon() {
   const has = code !== ''
   return (
     <form
+      // Coupons are scanned too; once the sale has one, what is scanned here is a product again.
+      data-takes-scans={has ? undefined : ''}
       onSubmit={(event) => {
         event.preventDefault()
         use()
