@@ -36,6 +36,7 @@ import { storeRefunds } from './refunds.ts'
 import { storeReviews } from './reviews.ts'
 import { storeShipments } from './shipments.ts'
 import { storeTrade } from './trade.ts'
+import { storeUsedCoupon } from './used-coupon.ts'
 import { demoAccount, storeWorld } from './world.ts'
 
 interface Demo {
@@ -107,6 +108,8 @@ export async function loadDemo(
     const movements = [...trade.movements, ...receipts(plans, trade.left.length)]
     await storeTrade({ db, shop_id, orders, movements, customers, variants, now })
     report(`${orders.length} orders and ${movements.length} stock movements are there`)
+    report(`${await storeCoupons(db, shop_id, now)} coupons and sales are there`)
+    await storeUsedCoupon(db, shop_id)
     report(`the contracts of ${await storeContracts(db, shop_id)} orders are there`)
     report(`${await storeShipments(db, shop_id)} parcels are on their way`)
     report(`${await storeFlow(db, shop_id, now)} steps of orders are there`)
@@ -114,7 +117,6 @@ export async function loadDemo(
     report(`${await storeInvoices(db, shop_id, now)} invoices are there`)
     report(`${await storeRefunds(db, shop_id, reasons)} refunds are there`)
     report(`${await storeMarketplace(db, demoAccount, plans, now)} products are on the sandbox marketplace`)
-    report(`${await storeCoupons(db, shop_id, now)} coupons and sales are there`)
     report(`${await storeReviews({ db, shop_id, customers, now })} reviews are there`)
     report(`${await storeCustomerMessages({ db, shop_id, customers, now })} messages of customers are there`)
     report(`${await storeCheques(db, shop_id, catalogue.suppliers[0] ?? 0)} cheques are there`)

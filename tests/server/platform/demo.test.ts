@@ -108,6 +108,17 @@ test('of what is sold every case is found: fetched from a marketplace, accepted,
   expect(await count("shipments where status in ('warned', 'failed')")).toBe(2)
 })
 
+test('one of its orders used a coupon, once, and comes to what that leaves', async () => {
+  const { rows } = await open.db.execute<{ row: unknown }>(sql`
+    select json_build_array(c.code, c.used, o.discount_total = d.amount, d.amount > 0,
+             o.total = o.product_total - o.discount_total + o.shipping_total,
+             (select sum(l.discount) from order_lines l where l.order_id = o.id) = d.amount,
+             (select sum(l.total) from order_lines l where l.order_id = o.id) = o.product_total - o.discount_total) as row
+      from order_discounts d join orders o on o.id = d.order_id join coupons c on c.id = d.coupon_id
+     where d.kind = 'coupon'`)
+  expect(rows.map(({ row }) => row)).toEqual([['HOSGELDIN10', 1, true, true, true, true, true]])
+})
+
 test('its newest orders at a distance have both of their contracts, filled, and of their moment', async () => {
   expect(await count('order_contracts')).toBe(80)
   expect(
