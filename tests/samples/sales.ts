@@ -85,6 +85,14 @@ export const salesSamples: Readonly<Record<string, Maker>> = {
   'GET /v1/panel/new-order/coupon': async (shop, seeded) => ({
     path: `${newOrderPath}/coupon?code=${await couponIn(shop, seeded)}`,
   }),
+  'POST /v1/panel/new-order/prices': async (shop, seeded) => ({
+    path: `${newOrderPath}/prices`,
+    body: {
+      variant_ids: [(await newVariant(shop, {}, seeded)).variant_id],
+      customer_id: seeded.customer_id,
+      coupon_code: '',
+    },
+  }),
   'GET /v1/panel/new-order/customers': async () => ({ path: `${newOrderPath}/customers?search=z` }),
   'GET /v1/panel/new-order/customers/:id': async (_, seeded) => ({
     path: `${newOrderPath}/customers/${seeded.customer_id}`,

@@ -64,7 +64,19 @@ const coupon = endpoint(newOrderOperations.coupon, async ({ db, actor: { shop_id
   return found
 })
 
+const prices = endpoint(newOrderOperations.prices, async ({ body, ...context }) => {
+  const { db, actor } = context
+  const { shop_id } = actor
+  const { variant_ids, customer_id, coupon_code: code } = body
+  const [shop] = await db.select({ tax_in_price: shops.tax_in_price }).from(shops).where(eq(shops.id, shop_id))
+  return {
+    tax_in_price: shop?.tax_in_price ?? 1,
+    campaigns: await campaignsFor(db, { shop_id, customer_id, code }),
+    variants: await sellable(context, variant_ids),
+  }
+})
+
 const store = endpoint(newOrderOperations.store, ({ body, ...context }) => storeOrder(context, body))
 
 /** The calls by which the staff write an order. */
-export const newOrderEndpoints: readonly Endpoint[] = [options, variants, variant, buyers, buyer, coupon, store]
+export const newOrderEndpoints: readonly Endpoint[] = [options, variants, variant, buyers, buyer, coupon, prices, store]

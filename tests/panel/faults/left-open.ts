@@ -45,7 +45,7 @@ import { CustomerMerges } from '#api/contract/sales/customer-merge.ts'
 import { CustomerHistory } from '#api/contract/sales/customers.ts'
 import { FastSaleOptions, SaleCustomer } from '#api/contract/sales/fast-sale.ts'
 import { InvoiceDetail } from '#api/contract/sales/invoices.ts'
-import { Buyer, NewOrderOptions, OrderVariant, OrderVariants } from '#api/contract/sales/new-order.ts'
+import { Buyer, NewOrderOptions, NewOrderPrices, OrderVariant, OrderVariants } from '#api/contract/sales/new-order.ts'
 import { OrderInvoice } from '#api/contract/sales/order-invoice.ts'
 import { OrderSheets } from '#api/contract/sales/order-sheets.ts'
 import { Order } from '#api/contract/sales/orders.ts'
@@ -201,6 +201,10 @@ const answers = new Map<unknown, RegExp>([
   [Campaign, /^(minimum|maximum) null$/],
   [OrderVariant, /(price|weight|desi) null|(image_url|category_ids|tag_ids) (null|missing)/],
   // A variant may have no price yet.
+  [
+    NewOrderPrices,
+    /^campaigns\.(customer(\.group_id)?|rows\.0\.(minimum|maximum)) null$|^variants\.0\.((price|weight|desi) null|(image_url|category_ids|tag_ids) (null|missing))/,
+  ],
   [OrderVariants, /^rows\.0\.price null$/],
   // A report that is compared with nothing.
   ...Object.values(reportOperations).map(
@@ -220,7 +224,7 @@ const answers = new Map<unknown, RegExp>([
   [NewsletterSendings, /^rows\.0\.(planned_for|job) null$/],
   [NewsletterRecipient, /^reason null$/],
   // A page that nobody writes beside what visitors see.
-  [CopyState, /^copy null$/],
+  [CopyState, /^copy(\.publish_at)? null$/],
   // A shop without a logo, and a variant without a price.
   [LabelVariants, /^(shop\.logo_url|rows\.0\.(price|list_price)) null$/],
   [LabelsToPrint, /^(shop\.logo_url|rows\.0\.(queued|variant\.(price|list_price))) null$/],

@@ -5,11 +5,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Actor, createActor, fromPromise, waitFor as until } from 'xstate'
 import { failure } from '#api/contract/platform/failure.ts'
-import type { NewOrderOptions } from '#api/contract/sales/new-order.ts'
+import type { NewOrderOptions, NewOrderPrices, NewOrderPricing } from '#api/contract/sales/new-order.ts'
 import { beginSpeaking, speak } from '#locales/i18n.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 import { OrderForm } from '#screens/sales/orders/new/OrderForm.tsx'
-import { variantOf } from '#tests/fixtures/new-order.fixture.ts'
+import { campaignOf } from '#tests/fixtures/campaigns.fixture.ts'
+import { newOrderOf, variantOf } from '#tests/fixtures/new-order.fixture.ts'
 import { renderInKit } from '#tests/panel/ui/in-kit.tsx'
 
 /** The most lines that an order may have. */
@@ -23,6 +24,10 @@ const theOptions: NewOrderOptions = {
   sells: true,
   shipping_methods: [],
   payment_methods: [],
+}
+const sends: Partial<NewOrderOptions> = {
+  shipping_methods: [{ id: 1, name: 'Kargo', basis: 'total', bands: [], free_from: null, areas: null }],
+  payment_methods: [{ method: 'money_transfer', name: 'Havale', minimum: '', maximum: '' }],
 }
 const machine = newOrderMachine.provide({
   actors: {
@@ -98,6 +103,52 @@ test('the keyboard goes on with the next line when one is removed, and with addi
   await waitFor(() => expect(document.activeElement).toBe(remove()))
   await userEvent.click(remove())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Barkod ya da stok kodu')))
+})
+
+test('a total that is another one by now is shown, everything typed stays, and the order goes once more', async () => {
+  const sale = campaignOf({ kind: 'sale', code: '', start: '2026-01-01', end: '2099-12-31' })
+  const told: unknown[] = []
+  const changing = machine.provide({
+    actors: {
+      look: fromPromise(async () => ({ ...theOptions, ...sends })),
+      find: fromPromise(async () => variantOf(7, { category_ids: sale.covers })),
+      price: fromPromise<NewOrderPrices, NewOrderPricing>(async () => ({
+        tax_in_price: 1,
+        campaigns: { day: '2026-11-20', customer: null, rows: [sale] },
+        variants: [variantOf(7, { category_ids: sale.covers })],
+      })),
+      store: fromPromise(async ({ input: { order } }) => {
+        told.push(order.total)
+        if (told.length > 1) return { id: 9, number: '2026-000009' }
+        const about = { was: 49.9, total: 44.91 }
+        throw failure('refused', { status: 422, rules: [{ id: 'order.total_changed', about }] })
+      }),
+    },
+  })
+  const actor = createActor(changing).start()
+  await until(actor, (snapshot) => snapshot.hasTag('editable'))
+  actor.send({ type: 'ADD', wanted: { id: 7 } })
+  await until(actor, (snapshot) => snapshot.matches({ form: 'writing' }))
+  const { guest, shipping_address } = newOrderOf(7)
+  for (const key of ['name', 'surname', 'phone'] as const) actor.send({ type: 'SET_GUEST', key, value: guest[key] })
+  for (const [part, value] of Object.entries(shipping_address))
+    actor.send({ type: 'SET_ADDRESS', of: 'shipping_address', part: part as 'city', value })
+  localStorage.setItem('lang', 'tr')
+  await beginSpeaking()
+  await speak('tr')
+  renderInKit(
+    <I18nProvider i18n={i18n}>
+      <OrderForm actor={actor} />
+    </I18nProvider>,
+  )
+  const save = screen.getByRole('button', { name: 'Siparişi kaydet' })
+  await userEvent.click(save)
+  await screen.findByText('Toplam değişti: ekranda 49,9 yazıyordu, artık 44,91. Yeni toplama bakıp yeniden gönderin.')
+  await waitFor(() => expect(save.parentElement?.textContent).toContain('44,91'))
+  expect((document.getElementById('guest.name') as HTMLInputElement).value).toBe('Zeynep')
+  await userEvent.click(save)
+  await until(actor, (snapshot) => snapshot.matches('stored'))
+  expect(told).toEqual(['49.90', '44.91'])
 })
 
 describe('a scanner', () => {

@@ -40,7 +40,9 @@ export default overHttp(spec)<typeof newOrder, Desk>({
     find: itsWay,
     know: itsWay,
     check: itsWay,
-    store: (event, { world, ahead }) =>
+    price: itsWay,
+    store: async (event, { world, ahead }) =>
+      (await saleOn(world.shop, event)) ??
       stored(event, ahead, async () => {
         await endSession(world.shop, world.token)
         return async () => {
@@ -95,6 +97,13 @@ async function openCoupons(shop: Shop): Promise<void> {
   }
 }
 
+/** A sale that nobody was shown begins while the order is on its way, where the walk has it refused for its total, and is over again after that. */
+export async function saleOn(shop: Shop, event: EventObject): Promise<Arranged | null> {
+  if (kindOf(event) !== 'refused') return null
+  const id = await storedCoupon(shop, { kind: 'sale', code: '', start: couponDays.open[0], end: couponDays.open[1] })
+  return { how: 'through', after: async () => void (await shop.db.delete(coupons).where(eq(coupons.id, id))) }
+}
+
 /** The shop's method sends to Türkiye alone. */
 async function sendToTurkiye({ db, own: { shop_id, shipping_method } }: Shop): Promise<void> {
   if ((await db.$count(zones, eq(zones.shop_id, shop_id))) > 0) return
@@ -127,6 +136,7 @@ async function setPayments({ db, own }: Shop, offered: readonly string[]): Promi
 
 /** The actor that a call belongs to. */
 export function whose({ method, path }: { method: string; path: string }): readonly string[] {
+  if (method === 'POST' && path === `${newOrderPath}/prices`) return ['price']
   if (method === 'POST') return path === ordersPath ? ['store'] : []
   if (path === newOrderPath) return ['look']
   if (path === `${newOrderPath}/variant`) return ['find']

@@ -1,5 +1,5 @@
 import { failure } from '#api/contract/platform/failure.ts'
-import type { Buyer, NewOrderOptions } from '#api/contract/sales/new-order.ts'
+import type { Buyer, NewOrderOptions, NewOrderPrices } from '#api/contract/sales/new-order.ts'
 import type { NewOrderContext } from '#machines/sales/new-order/new-order.context.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 import { campaignOf } from '#tests/fixtures/campaigns.fixture.ts'
@@ -44,8 +44,17 @@ const options: NewOrderOptions = {
   ],
 }
 
+/** The order comes to another total than its screen said. */
+const totalChanged = failure('refused', { status: 422, rules: [{ id: 'order.total_changed' }] })
+
 /** A product of which two are bought at least, in pairs. */
 export const pairs = { min_quantity: 2, max_quantity: 8, step_quantity: 2 }
+
+const prices: NewOrderPrices = {
+  tax_in_price: 1,
+  campaigns: { day: '2026-11-20', customer: null, rows: [] },
+  variants: [variantOf(known.variant, { ...pairs, category_ids: [4], tag_ids: [] })],
+}
 
 /** What is written of a line: fewer than are sold, more than are sold and than there are, none, no amount, less than nothing; and a discount that leaves nothing. */
 const lineChanges = [
@@ -149,10 +158,11 @@ export default paths(newOrderMachine)({
       coupon_code === codes.none
         ? { done: [], failed: [failure('notFound', { status: 404 })] }
         : { done: [couponOf(coupon_code)], failed: [failure('network')] },
-    store: {
+    store: ({ context: { draft } }) => ({
       done: [{ id: 9, number: '2026-000009' }],
-      failed: [failure('network'), failure('session', { status: 401 })],
-    },
+      failed: [failure('network'), failure('session', { status: 401 }), ...(draft.coupon_code ? [] : [totalChanged])],
+    }),
+    price: { done: [prices], failed: [failure('network')] },
     renewals: {},
   },
   key: ({ value, context: { draft, buyer: chosen, wanted, buyer_id, coupon_code, revealed, stored, options: on } }) =>

@@ -13,6 +13,7 @@ import {
   paymentMinimumMet,
   paymentOffered,
   shippingNotNegative,
+  totalAsShown,
   totalCountable,
   totalPositive,
 } from '#api/rules/sales/new-order.ts'
@@ -282,6 +283,19 @@ export default [
       ['no products, which another rule refuses', facts({ lines: [] })],
     ],
     [['nothing left', off('99.80'), ['discount']]],
+  ),
+  cases(
+    totalAsShown,
+    'own',
+    [
+      // Two at 49.90, and 20.00 for the parcel.
+      ['it comes to what was shown', facts({ total: '119.80' })],
+      ['nothing was shown', facts()],
+    ],
+    [
+      ['a kuruş more was shown', facts({ total: '119.81' })],
+      ['what was shown is no amount', facts({ total: 'çok' })],
+    ],
   ),
   examples(totalCountable, {
     holds: [

@@ -6,7 +6,7 @@ import type { Refusal } from '#api/rules/platform/rule.ts'
 import { orderWorth } from '#api/rules/sales/order-worth.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { order_discounts } from '#server/db/schema/order-discounts.ts'
-import { order_lines } from '#server/db/schema/orders.ts'
+import { order_lines, orders } from '#server/db/schema/orders.ts'
 import { users } from '#server/db/schema/people.ts'
 import { shops } from '#server/db/schema/shops.ts'
 import { couponDraft, storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
@@ -46,6 +46,41 @@ const usesOf = async (id: number) => (await shop.db.select().from(coupons).where
 const linesOf = (id: number) => shop.db.select().from(order_lines).where(eq(order_lines.order_id, id))
 const step = (id: number, status: string) =>
   shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status, version: 1 } })
+
+describe('an order whose total was shown', () => {
+  const refused = async (changes: Partial<NewOrder>) => {
+    const before = await shop.db.$count(orders)
+    const { http, body } = await order(changes)
+    expect([http, await shop.db.$count(orders)]).toEqual([422, before])
+    return body.rules
+  }
+
+  test('is stored at that', async () => {
+    await add({ kind: 'sale' })
+    expect(await orderIn(shop, await ordered({ total: '109.82' }))).toMatchObject({ total: 10_982 })
+  })
+
+  test('is refused where a campaign began or ended since, and both totals are told', async () => {
+    const sale = await add({ kind: 'sale' })
+    expect(await refused({ total: '119.80' })).toEqual([
+      { id: 'order.total_changed', about: { was: 119.8, total: 109.82 } },
+    ])
+    await shop.db.update(coupons).set({ status: 0 }).where(eq(coupons.id, sale))
+    expect(await refused({ total: '109.82' })).toEqual([
+      { id: 'order.total_changed', about: { was: 109.82, total: 119.8 } },
+    ])
+  })
+
+  test('is priced anew with what holds now, coupon and all', async () => {
+    const sale = await add({ kind: 'sale' })
+    await add({ kind: 'sale', start: '2020-01-01', end: '2020-12-31' })
+    const coupon = await add({ code: 'SIMDI' })
+    const body = { variant_ids: [variant_id], customer_id: shop.own.customer_id, coupon_code: 'simdi' }
+    const { data } = (await shop.call('POST', `${newOrderPath}/prices`, { body })).body
+    expect(data.campaigns.rows.map(({ id }: { id: number }) => id)).toEqual([sale, coupon])
+    expect(data).toMatchObject({ tax_in_price: 1, variants: [{ variant_id }] })
+  })
+})
 
 describe('a coupon', () => {
   test('gives off the lines, and is named with the order', async () => {

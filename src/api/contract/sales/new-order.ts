@@ -99,6 +99,8 @@ export const NewOrder = object({
   invoice: InvoiceData,
   payment_method: PaymentMethod,
   note: Words,
+  /** What it came to on the screen; left out by who was shown nothing. */
+  total: optional(Typed),
 })
 export type NewOrder = Infer<typeof NewOrder>
 
@@ -135,6 +137,22 @@ export type OrderVariant = Infer<typeof OrderVariant>
 
 /** By which code a coupon is looked up, and for whom. */
 export const CouponQuery = object({ code: size(Text, 1, 50), customer_id: optional(IdText) })
+
+/** What is priced anew: the variants of an order, its coupon and who buys. */
+export const NewOrderPricing = object({
+  variant_ids: size(array(Id), 0, most),
+  customer_id: nullable(Id),
+  coupon_code: size(Text, 0, 50),
+})
+export type NewOrderPricing = Infer<typeof NewOrderPricing>
+
+/** What an order is priced with now. */
+export const NewOrderPrices = object({
+  tax_in_price: Switch,
+  campaigns: OrderCampaigns,
+  variants: array(OrderVariant),
+})
+export type NewOrderPrices = Infer<typeof NewOrderPrices>
 
 /** By what a variant is found to be added: its id, or exactly its stock code or barcode. */
 export const OrderVariantQuery = object({ id: optional(IdText), code: optional(size(Text, 1, 100)) })

@@ -141,6 +141,20 @@ export const paymentOffered: Rule<Facts> = {
 export const paymentMinimumMet: Rule<Facts> = forPayment(enoughForMethod)
 export const paymentMaximumKept: Rule<Facts> = forPayment(notTooMuchForMethod)
 
+/** What somebody saw is what is stored, or nothing is: a campaign may begin or end while an order is written. */
+export const totalAsShown: Rule<Facts> = rule(
+  /*i18n*/ {
+    id: 'order.total_changed',
+    message:
+      'Toplam değişti: ekranda {was, number} yazıyordu, artık {total, number}. Yeni toplama bakıp yeniden gönderin.',
+  },
+  'own',
+  (facts) => facts.order.total === undefined || minorOf(facts.order.total) === sumsOf(facts).total,
+  {
+    about: (facts) => ({ was: (minorOf(facts.order.total ?? '') ?? 0) / 100, total: sumsOf(facts).total / 100 }),
+  },
+)
+
 /** What the form is held to before it is sent, in its order. */
 export const newOrderFormRules: readonly Rule<Facts>[] = [
   productRequired,
@@ -165,7 +179,7 @@ export const newOrderFormRules: readonly Rule<Facts>[] = [
 ]
 
 /** What must hold before an order is stored, of what is sold at that moment. */
-export const newOrderRules: readonly Rule<Facts>[] = [soldStill, ...newLineRules, ...newOrderFormRules]
+export const newOrderRules: readonly Rule<Facts>[] = [soldStill, ...newLineRules, ...newOrderFormRules, totalAsShown]
 
 /** The sums of the order with the rates of its variants, and with what campaigns give off. */
 export function sumsOf(facts: Facts) {

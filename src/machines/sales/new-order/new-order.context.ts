@@ -6,10 +6,13 @@ import {
   type NewAddress,
   type NewOrder,
   type NewOrderOptions,
+  type NewOrderPrices,
+  type NewOrderPricing,
   type OrderVariant,
   type StoredOrder,
 } from '#api/contract/sales/new-order.ts'
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
+import { fold } from '#api/rules/platform/fold.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { newOrderFormRules, nothingAwaited, sumsOf } from '#api/rules/sales/new-order.ts'
@@ -198,6 +201,34 @@ export function noSuchCoupon(context: NewOrderContext): Changes {
   const code = context.coupon_code
   const refused = [{ id: couponUnknown.id, about: { code }, at: [couponField] }]
   return { ...uncouponed(context), refused, touched: withCoupon(context) }
+}
+
+/** The order as it is sent, with what it comes to on the screen. */
+export function told(context: NewOrderContext): NewOrder {
+  return { ...context.draft, total: decimalOf(sumsOf(factsOf(context)).total) }
+}
+
+/** What is asked for to price it anew. */
+export function pricedWith({ draft: { lines, customer_id, coupon_code = '' } }: NewOrderContext): NewOrderPricing {
+  return { variant_ids: lines.map(({ variant_id }) => variant_id), customer_id, coupon_code }
+}
+
+/** What was written stays; it is priced with what the server told, and why it was not stored stands until something is written. */
+export function priced(context: NewOrderContext, { tax_in_price, campaigns, variants }: NewOrderPrices): Changes {
+  const { options, draft } = context
+  const code = fold(draft.coupon_code ?? '')
+  const coupon =
+    code === '' ? null : (campaigns.rows.find((one) => one.kind === 'coupon' && fold(one.code) === code) ?? null)
+  const sales = { ...campaigns, rows: campaigns.rows.filter(({ kind }) => kind === 'sale') }
+  return {
+    options: options && { ...options, tax_in_price, campaigns: sales },
+    variants: { ...context.variants, ...Object.fromEntries(variants.map((one) => [one.variant_id, one])) },
+    coupon: coupon ?? context.coupon,
+    buyer: context.buyer && { ...context.buyer, group_id: campaigns.customer?.group_id ?? null },
+    // Another one, so that all that is worked out for it is worked out anew.
+    draft: { ...draft },
+    key: '',
+  }
 }
 
 const couponField = 'coupon_code'

@@ -1,8 +1,16 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
 import type { Campaign } from '#api/contract/content/campaigns.ts'
-import type { Buyer, NewOrder, NewOrderOptions, OrderVariant, StoredOrder } from '#api/contract/sales/new-order.ts'
+import type {
+  Buyer,
+  NewOrder,
+  NewOrderOptions,
+  NewOrderPrices,
+  NewOrderPricing,
+  OrderVariant,
+  StoredOrder,
+} from '#api/contract/sales/new-order.ts'
 import { notFound } from '#api/rules/platform/records.ts'
-import { codeSold, newOrderFormRules, nothingAwaited } from '#api/rules/sales/new-order.ts'
+import { codeSold, newOrderFormRules, nothingAwaited, totalAsShown } from '#api/rules/sales/new-order.ts'
 import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
@@ -17,6 +25,9 @@ import {
   type NewOrderContext,
   noSuchCoupon,
   opened,
+  priced,
+  pricedWith,
+  told,
   uncouponed,
   type Wanted,
   without,
@@ -62,6 +73,8 @@ const flow = setup({
     know: unwired<Buyer, { id: number }>('know'),
     /** The coupon of a code, with how often the customer used it. */
     check: unwired<Campaign, { code: string; customer_id: number | null }>('check'),
+    /** What the order is priced with now. */
+    price: unwired<NewOrderPrices, NewOrderPricing>('price'),
     store: unwired<StoredOrder, { order: NewOrder; key: string }>('store'),
     /** Hears that the same person has signed in again. */
     renewals: fromCallback<{ type: 'RENEWED' }>(() => {}),
@@ -72,6 +85,7 @@ const flow = setup({
     forgotten: ({ context }) => context.failure === null,
     couponWanted: ({ context }) => context.coupon_code !== '',
     moreWanted: ({ context }) => context.wanted.length > 0,
+    isOthers: ({ event }) => failureOf(event).rules.some(({ id }) => id === totalAsShown.id),
     isExpired: ({ event }) => failureOf(event).kind === 'session',
     isMissing: ({ event }) => failureOf(event).kind === 'notFound',
   },
@@ -126,6 +140,7 @@ const flow = setup({
         : {},
     ),
     reveal: assign({ revealed: true }),
+    takePrices: assign(({ context, event }) => priced(context, outputOf<NewOrderPrices>(event))),
     makeKey: assign({ key: ({ context }) => context.key || newRequestKey() }),
     takeStored: assign(({ event }) => ({ stored: outputOf<StoredOrder>(event), failure: null })),
     takeMissed: assign(({ event }) => ({ missed: failureOf(event) })),
@@ -250,6 +265,18 @@ export const newOrderMachine = flow.createMachine({
             DROP: { target: 'writing', actions: 'drop' },
           },
         },
+        pricing: {
+          tags: ['busy'],
+          description: 'It would come to another total than was shown: what it is priced with is asked for anew.',
+          invoke: {
+            id: 'price',
+            src: 'price',
+            input: ({ context }) => pricedWith(context),
+            onDone: { target: 'failed', actions: 'takePrices' },
+            // Whoever sends it once more is told the same, and it is asked for again.
+            onError: 'failed',
+          },
+        },
         failed: {
           description: 'It was not stored; everything is as it was written.',
           always: { guard: 'forgotten', target: 'writing' },
@@ -262,10 +289,11 @@ export const newOrderMachine = flow.createMachine({
       invoke: {
         id: 'store',
         src: 'store',
-        input: ({ context: { draft, key } }) => ({ order: draft, key }),
+        input: ({ context }) => ({ order: told(context), key: context.key }),
         onDone: { target: 'stored', actions: 'takeStored' },
         onError: [
           { guard: 'isExpired', target: 'expired', actions: 'takeFailure' },
+          { guard: 'isOthers', target: 'form.pricing', actions: ['takeFailure', 'reveal'] },
           { target: 'form.failed', actions: ['takeFailure', 'reveal'] },
         ],
       },

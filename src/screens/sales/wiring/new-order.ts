@@ -1,4 +1,4 @@
-import type { NewOrder } from '#api/contract/sales/new-order.ts'
+import type { NewOrder, NewOrderPricing } from '#api/contract/sales/new-order.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
 import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
@@ -19,6 +19,7 @@ export const newOrder = newOrderMachine.provide({
         query: { code, ...(customer_id === null ? {} : { customer_id }) },
       }),
     ),
+    price: fromOperation(newOrderOperations.prices, (body: NewOrderPricing) => ({ body })),
     store: fromOperation(newOrderOperations.store, ({ order, key }: { order: NewOrder; key: string }) => ({
       body: order,
       key,

@@ -7,7 +7,15 @@ import { endSession, signInAgain } from '#tests/browser/paths/platform/record-de
 import { inBrowser, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { setPasswords, tokenOf } from '#tests/paths/platform/people.fixture.ts'
 import { ayse } from '#tests/paths/platform/people.ts'
-import { inThisShop, itsWay, sendsParcels, somethingToSell, stored, whose } from '#tests/paths/sales/new-order.http.ts'
+import {
+  inThisShop,
+  itsWay,
+  saleOn,
+  sendsParcels,
+  somethingToSell,
+  stored,
+  whose,
+} from '#tests/paths/sales/new-order.http.ts'
 import spec from '#tests/paths/sales/new-order.paths.ts'
 
 interface Desk extends PageFixture {
@@ -34,7 +42,9 @@ export default inBrowser(spec)<Desk>({
     find: itsWay,
     know: itsWay,
     check: itsWay,
-    store: (event, { fixture, ahead }) =>
+    price: itsWay,
+    store: async (event, { fixture, ahead }) =>
+      (await saleOn(fixture.browserFixture.shop, event)) ??
       stored(event, ahead, async () => {
         await endSession(fixture)
         return async () => {}
@@ -128,10 +138,17 @@ export default inBrowser(spec)<Desk>({
     'form.finding': (page) => save(page).waitFor(),
     'form.asking': (page) => save(page).waitFor(),
     'form.checking': (page) => save(page).waitFor(),
+    'form.pricing': (page) => save(page).waitFor(),
     'form.notChecked': missed,
     'form.notFound': missed,
     'form.notKnown': missed,
-    'form.failed': (page) => page.getByRole('alert').getByText(orNoAnswer('Kaydedilemedi')).waitFor(),
+    'form.failed': (page, { walked }) => {
+      const refused = (walked.context as NewOrderContext).failure?.kind === 'refused'
+      return page
+        .getByRole('alert')
+        .getByText(refused ? /^Toplam değişti/ : orNoAnswer('Kaydedilemedi'))
+        .waitFor()
+    },
     storing: (page) => save(page).and(page.locator('[aria-busy="true"]')).waitFor(),
     expired: (page) =>
       page
