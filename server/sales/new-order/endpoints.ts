@@ -68,11 +68,14 @@ const prices = endpoint(newOrderOperations.prices, async ({ body, ...context }) 
   const { db, actor } = context
   const { shop_id } = actor
   const { variant_ids, customer_id, coupon_code: code } = body
+  if (customer_id !== null) await readBuyer(db, shop_id, customer_id)
+  const variants = await sellable(context, variant_ids)
+  if (variants.length < new Set(variant_ids).size) throw refuse(404, notFound)
   const [shop] = await db.select({ tax_in_price: shops.tax_in_price }).from(shops).where(eq(shops.id, shop_id))
   return {
     tax_in_price: shop?.tax_in_price ?? 1,
     campaigns: await campaignsFor(db, { shop_id, customer_id, code }),
-    variants: await sellable(context, variant_ids),
+    variants,
   }
 })
 
