@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { orderDiscounts, orderLacks, orderNewness } from '#api/contract/sales/order-list.ts'
+import type { RequestedDays } from '#server/platform/lists/days.ts'
 import type { Choosing } from '#server/platform/lists/list.ts'
 
 /** The town that an order `o` goes to, as its index has it. */
@@ -47,12 +48,17 @@ export function lacking(what: (typeof orderLacks)[number], { shop_id }: Choosing
   return conditions[what]
 }
 
-/** One is looked up for each order of the days that are asked for; as a join it would be one of all orders with all. */
-export function newnessIs(which: (typeof orderNewness)[number]): SQL {
+/** Of some days, what came before each of their orders is looked up; of all, the first of each customer are taken together. */
+export function newnessIs(which: (typeof orderNewness)[number], { shop_id }: Choosing, days: RequestedDays): SQL {
+  const someDays = Boolean(days.period || days.from || days.to)
+  const firsts = sql`
+    select distinct on (e.customer_id) e.id from orders e
+     where e.shop_id = ${shop_id} and e.customer_id is not null order by e.customer_id, e.ordered_at, e.id`
+  const isFirst = someDays ? sql`((${earlierOrders} limit 1) is null)` : sql`(o.id in (${firsts}))`
   const conditions = {
     guest: sql`o.customer_id is null`,
-    first: sql`(o.customer_id is not null and (${earlierOrders} limit 1) is null)`,
-    again: sql`(${earlierOrders} limit 1) is not null`,
+    first: sql`(o.customer_id is not null and ${isFirst})`,
+    again: sql`(o.customer_id is not null and not ${isFirst})`,
   }
   return conditions[which]
 }

@@ -191,6 +191,21 @@ describe('the orders are really those', () => {
     expect(await addressed('newness=again&search=first')).toEqual([])
   })
 
+  test('of all days the same are first, and every order is one of the three', async () => {
+    const numbered = async (query: string) =>
+      (await get<{ rows: { number: string }[] }>(`/v1/panel/orders?limit=500&${query}`)).rows.map(
+        ({ number }) => number,
+      )
+    const [first, again, guest] = [
+      await numbered('newness=first'),
+      await numbered('newness=again'),
+      await numbered('newness=guest'),
+    ]
+    expect([first.includes('before'), first.includes('first'), again.includes('second')]).toEqual([true, true, true])
+    expect(guest.toSorted()).toEqual(['euro', 'guest'])
+    expect([...first, ...again, ...guest].toSorted()).toEqual((await numbered('')).toSorted())
+  })
+
   test('those of a group are its members’, and guests are of none', async () => {
     const { rows } = await shop.db.execute<{ id: number }>(
       sql`select group_id as id from users where group_id is not null`,
