@@ -46,6 +46,7 @@ const session: readonly EndpointRow[] = [
   ['GET', '/v1/panel/refusals/of-rule', 'signed-in'],
   ['GET', '/v1/panel/refusals/of-record', 'signed-in'],
   ['GET', '/v1/panel/flow', 'signed-in'],
+  ['GET', '/v1/panel/flow/weeks', 'signed-in'],
   ['GET', '/v1/panel/flow/people', 'signed-in'],
   ['GET', '/v1/panel/flow/of-record', 'signed-in'],
   ['GET', '/v1/panel/request-outcome', 'signed-in'],

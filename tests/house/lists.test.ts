@@ -37,6 +37,7 @@ const parts: Readonly<Record<string, string>> = {
   'platform/flow/FlowTables.tsx': 'a process map in words, beside its picture',
   'platform/flow/RecordWay.tsx': 'the way of one record in words, beside its picture',
   'sales/orders/bulk/TakesTable.tsx': 'what stands before the orders that a list has chosen: sums, a row for each rule',
+  'platform/flow/WeeksTable.tsx': 'the last weeks of a map, beside its picture',
   'platform/statecharts/RulesTable.tsx': 'the rules of one chart, beside its picture',
   'platform/statecharts/StatesTable.tsx': 'one chart in words, beside its picture',
   'platform/statecharts/TransitionsTable.tsx': 'one chart in words, beside its picture',

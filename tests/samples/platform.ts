@@ -110,6 +110,7 @@ export const platformSamples: Readonly<Record<string, Maker>> = {
     path: `/v1/panel/refusals/of-record?subject=brands&id=${seeded.brand}`,
   }),
   'GET /v1/panel/flow': async () => ({ path: '/v1/panel/flow?kind=orders' }),
+  'GET /v1/panel/flow/weeks': async () => ({ path: '/v1/panel/flow/weeks?kind=orders' }),
   'GET /v1/panel/flow/people': async () => ({ path: '/v1/panel/flow/people' }),
   'GET /v1/panel/flow/of-record': async (shop, seeded) => ({
     path: `/v1/panel/flow/of-record?kind=orders&id=${(await newOrder(shop, {}, seeded)).id}`,

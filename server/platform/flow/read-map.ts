@@ -13,7 +13,6 @@ import type { Choosing } from '#server/platform/lists/list.ts'
 import { countingFast } from './counting-fast.ts'
 import { movesIn } from './moves.ts'
 import { peopleOf } from './people.ts'
-import { readWeeks } from './read-weeks.ts'
 
 const mostRefused = sql.raw('20')
 const mostNames = sql.raw('200')
@@ -21,9 +20,8 @@ const mostNames = sql.raw('200')
 /** Where the records of a kind went, from the log of their transitions. */
 export async function readMap(reading: Choosing, query: FlowQuery): Promise<FlowMap> {
   const span = await spanOf(reading, requested(query))
-  const [moved, weeks, refused, named] = await Promise.all([
+  const [moved, refused, named] = await Promise.all([
     readMoved(reading, query, span),
-    readWeeks(reading, query),
     query.carrier ? null : refusedIn(reading, query, span),
     namesOf(reading),
   ])
@@ -33,7 +31,6 @@ export async function readMap(reading: Choosing, query: FlowQuery): Promise<Flow
     total: ways.reduce((sum, { count }) => sum + count, 0),
     ways,
     waits: moved.rows.flatMap(waitOf),
-    weeks,
     refused,
     ...named,
   }

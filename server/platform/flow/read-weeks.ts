@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FlowMap, FlowQuery, Way } from '#api/contract/platform/flow.ts'
+import type { FlowWeeks, FlowWeeksQuery, Way } from '#api/contract/platform/flow.ts'
 import { keysOf } from '#api/rules/platform/days-between.ts'
 import { type Span, spanOf } from '#server/platform/lists/days.ts'
 import type { Choosing } from '#server/platform/lists/list.ts'
@@ -15,7 +15,7 @@ interface Counted extends Way, Record<string, unknown> {
 }
 
 /** How many records went which way in each of the last weeks of the shop. */
-export async function readWeeks(reading: Choosing, query: FlowQuery): Promise<FlowMap['weeks']> {
+export async function readWeeks(reading: Choosing, query: FlowWeeksQuery): Promise<FlowWeeks['weeks']> {
   const { first: today, zone } = await spanOf(reading, { period: 'today' })
   const mondays = keysOf('week', { first: daysAfter(today, 7 - told * 7), last: today }) ?? []
   const { rows } = await reading.db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function readWeeks(reading: Choosing, query: FlowQuery): Promise<Fl
 }
 
 /** Each week is a part of the index; what its ways are called is read of one row of each. */
-function weeksSql(shop_id: number, query: FlowQuery, mondays: readonly string[], zone: string): SQL {
+function weeksSql(shop_id: number, query: FlowWeeksQuery, mondays: readonly string[], zone: string): SQL {
   const weeks = mondays.map((first, at) => {
     const span: Span = { first, last: daysAfter(first, 6), zone }
     return sql`

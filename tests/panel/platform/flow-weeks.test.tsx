@@ -31,11 +31,11 @@ describe('a week', () => {
   })
 
   test('is offered half a year back, and an older one where it is the chosen one', () => {
-    const weeks = weeksToChoose('2026-11-23', '2026-01-05')
+    const weeks = weeksToChoose('2026-01-05', '2026-11-28')
     expect(weeks).toHaveLength(27)
     expect(weeks[1]).toEqual({ first: '2026-11-16', last: '2026-11-22' })
     expect(weeks.at(-1)).toEqual({ first: '2026-01-05', last: '2026-01-11' })
-    expect(weeksToChoose('2026-11-23', '2026-11-16')).toHaveLength(26)
+    expect(weeksToChoose('2026-11-16', '2026-11-29')).toHaveLength(26)
   })
 })
 

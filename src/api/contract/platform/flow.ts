@@ -89,8 +89,6 @@ export const FlowMap = object({
   ways: array(Way),
   /** The state in which the slowest tenth stands longest is the first. */
   waits: array(Wait),
-  /** The last weeks up to today from Monday on, whatever days were asked for, each with how many went which way; the oldest is the first. */
-  weeks: array(object({ first: Day, last: Day, ways: array(Way) })),
   /** The most frequent first; `null` where refusals are not told apart by what was asked. */
   refused: nullable(array(object({ rule: string(), event: string(), count: Count }))),
   /** By whom and by which carrier it can be narrowed. */
@@ -98,6 +96,19 @@ export const FlowMap = object({
   carriers: array(Named),
 })
 export type FlowMap = Infer<typeof FlowMap>
+
+/** Of which records the last weeks are told: narrowed as the map is, whatever its days. */
+export const FlowWeeksQuery = object({
+  kind: Kind,
+  channel: FlowQuery.schema.channel,
+  carrier: FlowQuery.schema.carrier,
+  user: FlowQuery.schema.user,
+})
+export type FlowWeeksQuery = Infer<typeof FlowWeeksQuery>
+
+/** The last weeks up to today from Monday on, each with how many records went which way; the oldest is the first. */
+export const FlowWeeks = object({ weeks: array(object({ first: Day, last: Day, ways: array(Way) })) })
+export type FlowWeeks = Infer<typeof FlowWeeks>
 
 export const RecordFlowQuery = object({ kind: Kind, id: IdText })
 

@@ -3,6 +3,8 @@ import {
   FlowPeople,
   FlowPeopleQuery,
   FlowQuery,
+  FlowWeeks,
+  FlowWeeksQuery,
   RecordFlow,
   RecordFlowQuery,
 } from '#api/contract/platform/flow.ts'
@@ -16,6 +18,14 @@ export const flowOperations = {
     summary: 'Where the records of one kind went in some days, how long they stood, and what refused them',
     query: FlowQuery,
     data: FlowMap,
+    codes: 'signed-in',
+  }),
+  weeks: operation({
+    method: 'GET',
+    path: '/v1/panel/flow/weeks',
+    summary: 'How many records of one kind went which way in each of the last weeks',
+    query: FlowWeeksQuery,
+    data: FlowWeeks,
     codes: 'signed-in',
   }),
   people: operation({

@@ -41,7 +41,7 @@ export function FlowFilters({ query, map }: FiltersProps) {
   const all = { value: '', label: i18n._(/*i18n*/ { id: 'records.all', message: 'Tümü' }) }
   const named = (rows: FlowMap['people']) => [all, ...rows.map(({ id, name }) => ({ value: String(id), label: name }))]
   const week = weekIn(from, to)
-  const weeks = weeksToChoose(map?.weeks.at(-1)?.first, week)
+  const weeks = weeksToChoose(week)
   return (
     <>
       <nav className={tabs.tabs} aria-label={i18n._(/*i18n*/ { id: 'orders.period', message: 'Dönem' })}>

@@ -9,7 +9,6 @@ import type { FlowEdge, FlowNode } from './flow-layout.ts'
 import type { MapProps } from './map-props.ts'
 import { useRecordsAt } from './use-records-at.ts'
 import { useWaited } from './use-waited.ts'
-import { WeeksTable } from './WeeksTable.tsx'
 
 /** Where what began there came from; no state is called so. The layout takes an empty name for none. */
 const start = '(start)'
@@ -41,11 +40,6 @@ export function FlowMapView(props: MapProps) {
       <Section title={i18n._(/*i18n*/ { id: 'flow.ways', message: 'Yollar' })}>
         <WaysTable {...props} />
       </Section>
-      {props.map.weeks.some(({ ways }) => ways.length > 0) && (
-        <Section title={i18n._(/*i18n*/ { id: 'flow.weeks', message: 'Son haftalar' })}>
-          <WeeksTable {...props} />
-        </Section>
-      )}
       <Section title={i18n._(/*i18n*/ { id: 'flow.refused', message: 'Kurallar nerede reddetti' })}>
         <RefusedTable {...props} />
       </Section>

@@ -19,6 +19,7 @@ import { FlowMapView } from './FlowMapView.tsx'
 import styles from './flow.module.css'
 import { flowAddress, flowAskedIn } from './flow-address.ts'
 import { useChartWords } from './use-chart-words.ts'
+import { Weeks } from './Weeks.tsx'
 
 /** Where the records of the shop go, where they wait, and what refuses them: `/statecharts/flow`. */
 export default function FlowPage() {
@@ -99,6 +100,7 @@ function MapOf({ query }: { query: FlowQuery }) {
       ) : (
         <Skeleton shape="form" rows={6} />
       )}
+      <Weeks query={query} words={words} />
     </>
   )
 }

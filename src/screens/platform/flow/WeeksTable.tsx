@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import type { Way } from '#api/contract/platform/flow.ts'
+import type { FlowWeeks, FlowWeeksQuery, Way } from '#api/contract/platform/flow.ts'
 import { DataTable } from '#ui/DataTable.tsx'
 import type { Column } from '#ui/data-table.ts'
 import { Link } from '#ui/Link.tsx'
 import type { MapProps } from './map-props.ts'
-import { useRecordsAt } from './use-records-at.ts'
+import { useRecordsIn } from './use-records-at.ts'
 import { weekNumber } from './weeks.ts'
 
 /** As many ways as are told, those that most went. */
@@ -13,17 +13,22 @@ const most = 10
 
 const keyOf = ({ from, event, to }: Way) => `${from} ${event} ${to}`
 
+interface WeeksTableProps extends FlowWeeks {
+  query: FlowWeeksQuery
+  words: MapProps['words']
+}
+
 /** How many went each way in each of the last weeks, whatever days the map is of. */
-export function WeeksTable({ query, map, words }: MapProps) {
+export function WeeksTable({ query, words, weeks }: WeeksTableProps) {
   const { i18n } = useLingui()
   const { locale } = i18n
-  const recordsAt = useRecordsAt({ query, map })
-  const counts = useMemo(() => map.weeks.map(({ ways }) => new Map(ways.map((way) => [keyOf(way), way.count]))), [map])
+  const recordsAt = useRecordsIn(query)
+  const counts = useMemo(() => weeks.map(({ ways }) => new Map(ways.map((way) => [keyOf(way), way.count]))), [weeks])
   const rows = useMemo(() => {
-    const ways = [...new Map(map.weeks.flatMap(({ ways }) => ways.map((way) => [keyOf(way), way]))).values()]
+    const ways = [...new Map(weeks.flatMap(({ ways }) => ways.map((way) => [keyOf(way), way]))).values()]
     const whole = (way: Way) => counts.reduce((sum, week) => sum + (week.get(keyOf(way)) ?? 0), 0)
     return ways.toSorted((one, other) => whole(other) - whole(one)).slice(0, most)
-  }, [map, counts])
+  }, [weeks, counts])
   const columns = useMemo((): Column<Way>[] => {
     void locale
     const name = ({ from, event, to }: Way) =>
@@ -35,7 +40,7 @@ export function WeeksTable({ query, map, words }: MapProps) {
         cell: name,
         matters: true,
       },
-      ...map.weeks.map(
+      ...weeks.map(
         (week, at): Column<Way> => ({
           id: week.first,
           header: weekNumber(i18n, week),
@@ -46,11 +51,11 @@ export function WeeksTable({ query, map, words }: MapProps) {
           },
           width: 110,
           align: 'right',
-          matters: at === map.weeks.length - 1,
+          matters: at === weeks.length - 1,
         }),
       ),
     ]
-  }, [map, counts, recordsAt, words, i18n, locale])
+  }, [weeks, counts, recordsAt, words, i18n, locale])
   return (
     <DataTable<Way>
       label={i18n._(/*i18n*/ { id: 'flow.weeks', message: 'Son haftalar' })}

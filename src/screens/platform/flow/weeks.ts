@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { FlowMap } from '#api/contract/platform/flow.ts'
+import { shopDay } from '#locales/shop-time.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
 import { addDays, afterMonday, weekOfYear } from '#ui/calendar-days.ts'
 
@@ -14,8 +15,9 @@ export function weekIn(from: string, to: string): string | undefined {
 }
 
 /** The weeks to choose from, the newest first; the chosen one is among them however old it is. */
-export function weeksToChoose(newest: string | undefined, chosen: string | undefined): readonly Days[] {
-  const mondays = newest ? Array.from({ length: offered }, (_, at) => addDays(newest, -7 * at)) : []
+export function weeksToChoose(chosen: string | undefined, today: string = shopDay()): readonly Days[] {
+  const newest = addDays(today, -afterMonday(today))
+  const mondays = Array.from({ length: offered }, (_, at) => addDays(newest, -7 * at))
   const all = chosen && !mondays.includes(chosen) ? [...mondays, chosen] : mondays
   return all.map((first) => ({ first, last: addDays(first, 6) }))
 }
