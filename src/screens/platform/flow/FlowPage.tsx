@@ -100,7 +100,9 @@ function MapOf({ query }: { query: FlowQuery }) {
       ) : (
         <Skeleton shape="form" rows={6} />
       )}
-      <Weeks query={query} words={words} />
+      <div className={styles.parts}>
+        <Weeks query={query} words={words} />
+      </div>
     </>
   )
 }
