@@ -38,18 +38,22 @@ export async function dismiss(layer: Locator): Promise<void> {
 }
 
 /**
- * What a scanner types wherever the focus is, with its Enter: all keys at once. Pressed one after another they would be as slow as a person on a
- * busy machine, and stay in the field that has the focus.
+ * What a scanner types wherever the focus is, with its Enter: each key four milliseconds after the one before, whenever a busy page gets to hear
+ * of it. Pressed one after another they would be as slow as a person there, and stay in the field that has the focus.
  */
 export async function scan(page: Page, code: string): Promise<void> {
   const wire = await page.context().newCDPSession(page)
   const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
   const keys = [...[...code].map((key) => ({ key, text: key })), enter]
+  const began = Date.now()
   await Promise.all(
-    keys.flatMap(({ text, ...key }) => [
-      wire.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, text }),
-      wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-    ]),
+    keys.flatMap(({ text, ...key }, at) => {
+      const timestamp = (began + 4 * at) / 1_000
+      return [
+        wire.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key, text }),
+        wire.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key }),
+      ]
+    }),
   )
   await wire.detach()
 }
