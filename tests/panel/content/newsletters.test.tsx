@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { shop_mail_methods } from '#server/db/schema/catalogue.ts'
 import { customer_consents } from '#server/db/schema/customer-consents.ts'
 import { newsletter_templates } from '#server/db/schema/newsletters.ts'
-import { activeMail, newNewsletter, newSubscriber } from '#tests/fixtures/newsletters.fixture.ts'
+import { activeMail, newNewsletter, newSubscriber, newslettersPath } from '#tests/fixtures/newsletters.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 
@@ -95,6 +95,7 @@ test('a newsletter is sent to those who allow it, and what became of it is told'
   await press('Yeni gönderim')
   await user.click(await screen.findByRole('radio', { name: 'Bir gün' }))
   await user.selectOptions(await screen.findByLabelText('Hangi bülten'), 'Bahar')
+  await screen.findByText(/0 kişiye gider/)
   await press('Gönderimi planla')
   expect(await screen.findAllByText('Bugünden sonraki bir gün seçin.')).not.toEqual([])
   await user.keyboard('{Escape}')
@@ -130,6 +131,34 @@ test('a newsletter is tried in the words that are stored before it is sent, and 
   await sending.findByText('Durduruldu')
   await workOff(shop)
   expect(shop.mails.sent).toHaveLength(before)
+})
+
+test('the next sending is filled in while the page is read anew, and nothing of it is lost', async () => {
+  const { shop, faults } = fixture
+  await activeMail(shop, shop.own.shop_id)
+  await shop.db.delete(newsletter_templates)
+  await newNewsletter(shop)
+  await newSubscriber(shop)
+  const { user } = await fixture.enter('/newsletter')
+  const sending = within(await screen.findByRole('region', { name: 'Bülten gönder' }))
+  const press = async (name: string) => user.click(await sending.findByRole('button', { name }))
+  await user.selectOptions(await sending.findByLabelText('Hangi bülten'), 'Bahar')
+  await press('Gönder')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Gönder' }))
+  let read = () => {}
+  const held = new Promise<void>((resolve) => {
+    read = resolve
+  })
+  faults.next('GET', newslettersPath, (forward) => held.then(forward))
+  await press('Yeni gönderim')
+  await user.click(await sending.findByRole('radio', { name: 'Bir gün' }))
+  await user.type(await sending.findByLabelText('Gün'), '01.01.2090')
+  await user.selectOptions(await sending.findByLabelText('Hangi bülten'), 'Bahar')
+  read()
+  await sending.findByText(/^[1-9]\d* kişiye gider/)
+  await press('Gönderimi planla')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Gönderimi planla' }))
+  await sending.findByText('01.01.2090 günü gönderilecek')
 })
 
 test('without a way to send mails the page says so, and leads to one', async () => {

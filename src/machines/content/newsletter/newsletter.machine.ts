@@ -45,6 +45,7 @@ const flow = setup({
     addable: asOneGuard(addingRules, ({ context }) => wrongToAdd(context)),
     testable: asOneGuard(testRules, ({ context }) => wrongToTest(context)),
     sendable: asOneGuard(askingRules, ({ context, event }) => wrongToSend(context, event.today)),
+    isRead: ({ context }) => context.newsletters !== null,
     isWaiting: ({ event }) => isWaiting(outputOf<NewsletterSending>(event)),
     isUnderWay: ({ event }) => isUnderWay(outputOf<NewsletterSending>(event)),
   },
@@ -107,11 +108,27 @@ export const newsletterMachine = flow.createMachine({
         onError: { target: 'unreachable', actions: 'takeFailure' },
       },
     },
-    unreachable: { on: { RETRY: 'opening' } },
+    rereading: {
+      tags: ['busy'],
+      description: 'The form stands meanwhile, and can be filled in.',
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: { target: 'writing', actions: 'takeNewsletters' },
+        onError: { target: 'unreachable', actions: 'takeFailure' },
+      },
+      on: {
+        TYPE_TITLE: { actions: 'type' },
+        CHOOSE: { actions: 'choose' },
+        CHOOSE_GROUP: { actions: 'chooseGroup' },
+        PLAN: { actions: 'plan' },
+      },
+    },
+    unreachable: { on: { RETRY: [{ guard: 'isRead', target: 'rereading' }, 'opening'] } },
     writing: {
       initial: 'counting',
       on: {
-        REFRESH: 'opening',
+        REFRESH: 'rereading',
         TYPE_TITLE: { actions: 'type' },
         ADD: { guard: 'addable', target: 'adding', actions: 'beginAdding' },
         CHOOSE: { actions: 'choose' },
@@ -140,7 +157,7 @@ export const newsletterMachine = flow.createMachine({
         id: 'add',
         src: 'add',
         input: ({ context: { newsletters, title } }) => ({ newsletters: newsletters as Newsletters, title }),
-        onDone: { target: 'opening', actions: ['takeAdded', 'tellAdded'] },
+        onDone: { target: 'rereading', actions: ['takeAdded', 'tellAdded'] },
         onError: { target: 'writing', actions: 'takeFailure' },
       },
     },
@@ -177,7 +194,7 @@ export const newsletterMachine = flow.createMachine({
     followed: {
       tags: ['followed'],
       initial: 'looking',
-      on: { ANOTHER: { target: 'opening', actions: 'beginAnew' } },
+      on: { ANOTHER: { target: 'rereading', actions: 'beginAnew' } },
       states: {
         planned: { on: { STOP: { target: '#newsletter.stopping', actions: 'makeKey' } } },
         watching: {

@@ -9,6 +9,7 @@ export const newsletterWords: Words = {
   },
   states: {
     opening: /*i18n*/ { id: 'chart.form.loading', message: 'Yükleniyor' },
+    rereading: /*i18n*/ { id: 'chart.newsletter.rereading', message: 'Yeniden okunuyor' },
     unreachable: /*i18n*/ { id: 'chart.form.not_loaded', message: 'Yüklenemedi' },
     writing: /*i18n*/ { id: 'chart.newsletter.writing', message: 'Gönderim hazırlanıyor' },
     'writing.counting': /*i18n*/ { id: 'chart.newsletter.counting', message: 'Alıcılar sayılıyor' },
@@ -56,6 +57,7 @@ export const newsletterWords: Words = {
     addable: /*i18n*/ { id: 'chart.newsletter.addable', message: 'Bülten eklenebiliyorsa' },
     testable: /*i18n*/ { id: 'chart.newsletter.testable', message: 'Denenebiliyorsa' },
     sendable: /*i18n*/ { id: 'chart.newsletter.sendable', message: 'Gönderilebiliyorsa' },
+    isRead: /*i18n*/ { id: 'chart.newsletter.isRead', message: 'Daha önce okunduysa' },
     isWaiting: /*i18n*/ { id: 'chart.newsletter.isWaiting', message: 'Gününü bekliyorsa' },
     isUnderWay: /*i18n*/ { id: 'chart.newsletter.isUnderWay', message: 'Gönderim sürüyorsa' },
   },

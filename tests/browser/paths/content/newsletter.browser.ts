@@ -51,10 +51,8 @@ export default inBrowser(spec)<Desk>({
     RETRY: (_, { page }) => page.getByRole('button', { name: 'Tekrar dene' }).click(),
   },
   states: {
-    opening: async (page, { walked }) => {
-      if ((walked.context as NewsletterContext).newsletters === null)
-        await page.locator('[data-skeleton]').first().waitFor()
-    },
+    opening: (page) => page.locator('[data-skeleton]').first().waitFor(),
+    rereading: showsDraft,
     unreachable: (page) => page.getByText('Yüklenemedi. Tekrar deneyin.').first().waitFor(),
     'writing.counting': showsDraft,
     'writing.counted': async (page, moment) => {
