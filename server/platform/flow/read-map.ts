@@ -60,6 +60,9 @@ interface Moved extends Record<string, unknown> {
   readonly slowest: number | null
 }
 
+/** Waits of a day or longer are told by the hour, so they are counted by the hour: a fifth as many to put in order. */
+const toldWait = sql.raw('case when t.minutes < 1440 then t.minutes else t.minutes / 60 * 60 end')
+
 /**
  * One walk over the index: equal waits of the same way are counted together first, so that what is put in order for the middle and the tenth
  * are few numbers and not every wait. Ways are counted by their numbers; what they are called is read of one row of each.
@@ -67,7 +70,7 @@ interface Moved extends Record<string, unknown> {
 export function mapSql(shop_id: number, query: FlowQuery, span: Span): SQL {
   return sql`
     with moved as materialized (
-      select t.way, t.minutes, count(*)::int as n, max(t.id) as id from transitions t
+      select t.way, ${toldWait} as minutes, count(*)::int as n, max(t.id) as id from transitions t
        where ${movesIn(shop_id, query, span)} group by 1, 2),
     ways as materialized (
       select counted.way, t.from_state, t.event, t.to_state, counted.n,

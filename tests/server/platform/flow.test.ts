@@ -55,6 +55,15 @@ describe('the waits', () => {
     expect((await map()).waits).toEqual([{ state: 'pending', count: 20, median: 10, tenth: 18, slowest: 3 }])
   })
 
+  test('of a day or longer are told by the whole hour that was over, and the tenth leads to as many as it says', async () => {
+    await steps(...[1439, 1440, 1499, 1500, 1559, 1560, 1561, 4379, 4380, 4381].map((minutes) => ({ minutes })))
+    const [wait] = (await map()).waits
+    expect(wait).toEqual({ state: 'pending', count: 10, median: 1500, tenth: 4380, slowest: 2 })
+    const { rows } = await shop.db.execute<{ minutes: number }>(sql`
+      select minutes from transitions where shop_id = ${shop.own.shop_id} and minutes >= 4380 order by minutes`)
+    expect(rows.map(({ minutes }) => minutes)).toEqual([4380, 4381])
+  })
+
   test('of a handful are told by their number alone', async () => {
     await steps(...upTo(4))
     expect((await map()).waits).toEqual([{ state: 'pending', count: 4, median: null, tenth: null, slowest: 0 }])

@@ -42,6 +42,7 @@ const Way = object({ from: nullable(State), event: State, to: State, count: Coun
 export type Way = Infer<typeof Way>
 
 /** How many whole minutes records stood in a state before they left it; the figures are `null` where too few did. */
+/** In minutes; from a day on in whole hours that were over, as a page tells them. */
 const Wait = object({
   state: State,
   count: Count,
