@@ -10,10 +10,11 @@ import { fastSaleMachine } from '#machines/sales/fast-sale/fast-sale.machine.ts'
 import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
+import { knownOrAsked } from '#screens/platform/wiring/known-or-asked.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
 import { keptTill, tillSlot } from './kept-till.ts'
 import { keepSale } from './outbox.ts'
-import { lookup } from './till-index.ts'
+import { known, lookup } from './till-index.ts'
 
 /** The till with its calls, and what the browser keeps of it. */
 export const fastSale = fastSaleMachine.provide({
@@ -24,8 +25,10 @@ export const fastSale = fastSaleMachine.provide({
       return { kept, options: await optionsOr(kept?.options ?? null), parked: await waiting() }
     }),
     // A code is known in this browser; what it does not know yet the server does.
-    find: fromPromise(async ({ input: { wanted } }: { input: { wanted: Wanted } }) =>
-      'code' in wanted ? lookup(wanted.code) : call(fastSaleOperations.scan, { query: { id: wanted.id } }),
+    find: knownOrAsked(
+      ({ wanted }: { wanted: Wanted }) => ('code' in wanted ? known(wanted.code) : undefined),
+      ({ wanted }) =>
+        'code' in wanted ? lookup(wanted.code) : call(fastSaleOperations.scan, { query: { id: wanted.id } }),
     ),
     know: fromOperation(fastSaleOperations.customer, ({ id }: { id: number }) => ({ params: { id } })),
     check: fromPromise(({ input }: { input: SaleAsked }) => campaigns(input)),

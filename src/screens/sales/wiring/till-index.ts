@@ -22,6 +22,11 @@ const changes = panelListeners()
 /** So often the catalog is read on while a till is open, in milliseconds. */
 const often = 30_000
 
+/** The variant on which a code stands, where this browser knows it. */
+export function known(code: string): OrderVariant | undefined {
+  return held().index.find(code) ?? undefined
+}
+
 /** The variant on which a code stands: from this browser at once, and from the server where this browser does not know it. */
 export async function lookup(code: string): Promise<OrderVariant> {
   const own = held()
