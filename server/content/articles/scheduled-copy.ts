@@ -11,27 +11,22 @@ import type { Services } from '#server/platform/http/endpoint.ts'
 import { Refused, refuse } from '#server/platform/http/refused.ts'
 import { staleRefusal } from '#server/platform/http/stale.ts'
 import { notify } from '#server/platform/notices/notify.ts'
-import { findRecord } from '#server/platform/records/record.ts'
 import { type ArticleName, articles } from './articles.ts'
-import { demand, findCopy, publishCopy, type Whose, type Writing } from './working-copy.ts'
+import { demand, lockedCopy, publishCopy, type StoredCopy, type Whose, type Writing } from './working-copy.ts'
 
 /** Says when the copy takes the place of its record by itself. Whoever decides that has seen both; without a moment it is called off. */
-export async function scheduleCopy(context: Writing, whose: Whose, asked: ScheduledCopy): Promise<void> {
-  const { db, actor } = context
-  const { shop_id } = actor
-  const { resource, table } = articles[whose.name]
-  const record = await findRecord(db, resource, table, shop_id, whose.id, 'no key update')
-  const copy = await findCopy(db, shop_id, whose)
+export async function scheduleCopy(context: Writing, whose: Whose, schedule: ScheduledCopy): Promise<void> {
+  const { record, copy } = await lockedCopy(context, whose)
   demand(broken([copyStored], { stored: copy !== null }))
-  if (asked.at === null) {
+  if (schedule.at === null) {
     demand(broken([copyScheduled], { publish_at: copy?.publish_at ?? null }))
     return keep(context, whose, null)
   }
-  const late = broken([scheduledAhead], { at: asked.at, now: new Date().toISOString() })
+  const late = broken([scheduledAhead], { at: schedule.at, now: new Date().toISOString() })
   if (late.length > 0) throw new Refused(422, late)
-  if (copy?.version !== asked.version || record.version !== asked.record_version)
-    throw await staleRefusal(db, { ...record, subject: whose.name })
-  await keep(context, whose, { at: new Date(asked.at).toISOString(), over: record.version })
+  if (copy?.version !== schedule.version || record.version !== schedule.record_version)
+    throw await staleRefusal(context.db, { ...record, subject: whose.name })
+  await keep(context, whose, { at: new Date(schedule.at).toISOString(), over: record.version })
 }
 
 interface Due extends Whose {
@@ -72,40 +67,27 @@ async function publishDue(services: Services, due: Due): Promise<void> {
   }
 }
 
-/** The record is locked first, as by whoever writes the copy: what another server published meanwhile is not there any more. */
 async function publishNow(context: Writing, whose: Whose): Promise<void> {
-  const {
-    db,
-    actor: { shop_id },
-  } = context
-  const { resource, table } = articles[whose.name]
-  const record = await findRecord(db, resource, table, shop_id, whose.id, 'no key update')
-  const copy = await dueCopy(db, shop_id, whose)
-  if (!copy) return
+  const { record, copy } = await lockedCopy(context, whose)
+  if (!copy || !isDue(copy)) return
   if (record.version !== copy.publish_over) throw refuse(409, copyOverSeen)
   await publishCopy(context, whose, { version: copy.version, record_version: record.version })
 }
 
 /** It is off the calendar, and the staff are told where it waits. */
 async function holdBack(context: Writing, whose: Whose, thrown: unknown): Promise<void> {
-  const {
-    db,
-    actor: { shop_id },
-  } = context
-  const { resource, table } = articles[whose.name]
-  const record = await findRecord(db, resource, table, shop_id, whose.id, 'no key update')
-  if (!(await dueCopy(db, shop_id, whose))) return
+  const { record, copy } = await lockedCopy(context, whose)
+  if (!copy || !isDue(copy)) return
   await keep(context, whose, null)
-  await notify(db, {
-    ...{ shop_id, kind: 'cron', link: `/${whose.name}/copy/${whose.id}` },
+  await notify(context.db, {
+    ...{ shop_id: context.actor.shop_id, kind: 'cron', link: `/${whose.name}/copy/${whose.id}` },
     says: overtaken(thrown) ? notices.overtaken : notices.refused,
     about: { title: record.label },
   })
 }
 
-async function dueCopy(db: Database, shop_id: number, whose: Whose) {
-  const copy = await findCopy(db, shop_id, whose)
-  return copy?.publish_at && new Date(copy.publish_at) <= new Date() ? copy : null
+function isDue({ publish_at }: StoredCopy): boolean {
+  return publish_at !== null && new Date(publish_at) <= new Date()
 }
 
 async function keep(context: Writing, { name, id }: Whose, plan: { at: string; over: number } | null): Promise<void> {

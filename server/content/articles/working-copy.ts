@@ -50,6 +50,25 @@ export async function findCopy(db: Database, shop_id: number, { name, id }: Whos
   return row ?? null
 }
 
+interface LockedCopy {
+  readonly record: StoredRow
+  readonly copy: StoredCopy | null
+}
+
+/**
+ * The record and its copy until the transaction ends. The record is locked first by whoever writes one of both, so that what another server
+ * published meanwhile is seen.
+ */
+export async function lockedCopy(context: Writing, whose: Whose): Promise<LockedCopy> {
+  const record = await lockedRecord(context, whose)
+  return { record, copy: await findCopy(context.db, context.actor.shop_id, whose) }
+}
+
+function lockedRecord({ db, actor }: Writing, { name, id }: Whose): Promise<StoredRow> {
+  const { resource, table } = articles[name]
+  return findRecord(db, resource, table, actor.shop_id, id, 'no key update')
+}
+
 /** What the form of the copy begins with: the copy, or the record as it is, with version 0. */
 export async function viewCopy({ db, actor: { shop_id } }: Writing, whose: Whose): Promise<StoredRecord> {
   const { resource, table } = articles[whose.name]
@@ -62,9 +81,8 @@ export async function saveCopy(context: Writing, whose: Whose, body: Draft): Pro
   const { db, actor } = context
   const { shop_id } = actor
   const { name, id } = whose
-  const { resource, table, copies } = articles[name]
-  const record = await findRecord(db, resource, table, shop_id, id, 'no key update')
-  const copy = await findCopy(db, shop_id, whose)
+  const { resource, copies } = articles[name]
+  const { record, copy } = await lockedCopy(context, whose)
   if (!copy) demand(broken([copyOfPublished], { state: publishState(record as never, await todayOf(db, shop_id)) }))
   const version = copy?.version ?? 0
   if (body.version !== version) throw await staleRefusal(db, { ...record, subject: name })
@@ -97,8 +115,7 @@ export async function publishCopy(context: Writing, whose: Whose, seen: Publishe
   const { db, actor } = context
   const { shop_id } = actor
   const { resource, table } = articles[whose.name]
-  const record = await findRecord(db, resource, table, shop_id, whose.id, 'no key update')
-  const copy = await findCopy(db, shop_id, whose)
+  const { record, copy } = await lockedCopy(context, whose)
   demand(broken([copyStored], { stored: copy !== null }))
   if (copy?.version !== seen.version) throw await staleRefusal(db, { ...record, subject: whose.name })
   const { status, publish_date } = toRow(resource, record)
@@ -111,8 +128,7 @@ export async function publishCopy(context: Writing, whose: Whose, seen: Publishe
 /** Throws the copy away. */
 export async function discardCopy(context: Writing, whose: Whose): Promise<Record<string, never>> {
   const { db, actor } = context
-  const { resource, table } = articles[whose.name]
-  await findRecord(db, resource, table, actor.shop_id, whose.id, 'no key update')
+  await lockedRecord(context, whose)
   demand(broken([copyStored], { stored: await forgetCopy(db, actor.shop_id, whose) }))
   await audit(context, { subject: whose.name, subject_id: whose.id, event: 'COPY_DISCARD' })
   return {}

@@ -13,6 +13,7 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import styles from './articles.module.css'
+import { CopyScheduledFor } from './CopyScheduledFor.tsx'
 
 /** The way from what visitors see of a page or a post to its working copy. What nobody sees yet needs none. */
 export function CopyCard({ of, id }: Copied) {
@@ -54,13 +55,7 @@ export function CopyCard({ of, id }: Copied) {
           {copy?.publish_at && (
             <p className={styles.about}>
               <StatusDot tone="accent">
-                {i18n._(
-                  /*i18n*/ {
-                    id: 'content.copy_comes',
-                    message: 'Kopya {at} tarihinde kendiliğinden yayınlanacak.',
-                    values: { at: format.moment(copy.publish_at) },
-                  },
-                )}
+                <CopyScheduledFor at={copy.publish_at} />
               </StatusDot>
             </p>
           )}

@@ -16,6 +16,7 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import styles from './articles.module.css'
+import { CopyScheduledFor } from './CopyScheduledFor.tsx'
 
 interface CopyNoteProps extends Copied {
   actor: ActorRefFrom<typeof copyState>
@@ -59,13 +60,7 @@ export function CopyNote({ of, id, actor }: CopyNoteProps) {
       {copy?.publish_at && (
         <p className={styles.about}>
           <StatusDot tone="accent">
-            {i18n._(
-              /*i18n*/ {
-                id: 'content.copy_comes',
-                message: 'Kopya {at} tarihinde kendiliğinden yayınlanacak.',
-                values: { at: format.moment(copy.publish_at) },
-              },
-            )}
+            <CopyScheduledFor at={copy.publish_at} />
           </StatusDot>
         </p>
       )}

@@ -7,7 +7,6 @@ import { MomentFields } from '#screens/content/MomentFields.tsx'
 import { type Copied, copyScheduling, copyUnscheduling } from '#screens/content/wiring/working-copies.ts'
 import { type ShortFormActor, useFieldErrors } from '#screens/platform/account/ShortFields.tsx'
 import { useAfterSending } from '#screens/platform/account/use-after-sending.ts'
-import { useFormats } from '#screens/platform/formats.ts'
 import { useShown } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { toast } from '#screens/platform/wiring/toasts.ts'
@@ -15,6 +14,7 @@ import { Button } from '#ui/Button.tsx'
 import { Popover } from '#ui/Popover.tsx'
 import { RefusalList } from '#ui/RefusalList.tsx'
 import styles from './articles.module.css'
+import { CopyScheduledFor } from './CopyScheduledFor.tsx'
 
 interface CopyScheduleProps extends Copied {
   state: CopyState | null
@@ -27,7 +27,6 @@ interface CopyScheduleProps extends Copied {
 /** When a copy takes the place of what visitors see by itself, and the way off the calendar. */
 export function CopySchedule({ of, id, state, unsaved, onChanged }: CopyScheduleProps) {
   const { i18n } = useLingui()
-  const format = useFormats()
   const scheduling = useActorRef(
     useMemo(() => copyScheduling({ of, id, state, unsaved }), [of, id, state, unsaved]),
     { input: { fields: { at: '' } } },
@@ -47,7 +46,11 @@ export function CopySchedule({ of, id, state, unsaved, onChanged }: CopySchedule
   return (
     <Popover label={i18n._(words.title)} trigger={<Button>{i18n._(words.schedule)}</Button>}>
       <div className={styles.moment}>
-        {at && <p>{i18n._({ ...words.comes, values: { at: format.moment(at) } })}</p>}
+        {at && (
+          <p>
+            <CopyScheduledFor at={at} />
+          </p>
+        )}
         <Failure actor={scheduling} />
         <MomentFields
           moment={moment}
@@ -82,6 +85,5 @@ const words = {
   title: /*i18n*/ { id: 'content.schedule_copy', message: 'Kopyanın yayınını zamanla' },
   schedule: /*i18n*/ { id: 'pagebuilder.schedule', message: 'Zamanla' },
   unschedule: /*i18n*/ { id: 'pagebuilder.unschedule', message: 'Zamanlamayı kaldır' },
-  comes: /*i18n*/ { id: 'content.copy_comes', message: 'Kopya {at} tarihinde kendiliğinden yayınlanacak.' },
   changed: /*i18n*/ { id: 'pagebuilder.scheduled', message: 'Yayın takvimi değişti.' },
 }
