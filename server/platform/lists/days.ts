@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Period } from '#api/contract/platform/lists.ts'
 import { dayRangeRules } from '#api/rules/platform/dates.ts'
+import { addDays } from '#api/rules/platform/days-between.ts'
 import { broken } from '#api/rules/platform/rule.ts'
 import { Refused } from '#server/platform/http/refused.ts'
 import type { Choosing } from './list.ts'
@@ -50,17 +51,13 @@ export function rangeOf(period: Period, today: string): { first: string; last: s
   const [year = 0, month = 0] = today.split('-').map(Number)
   const ranges: Record<Period, () => { first: string; last: string }> = {
     today: () => ({ first: today, last: today }),
-    yesterday: () => ({ first: daysBefore(today, 1), last: daysBefore(today, 1) }),
-    last_7_days: () => ({ first: daysBefore(today, 6), last: today }),
-    last_30_days: () => ({ first: daysBefore(today, 29), last: today }),
+    yesterday: () => ({ first: addDays(today, -1), last: addDays(today, -1) }),
+    last_7_days: () => ({ first: addDays(today, -6), last: today }),
+    last_30_days: () => ({ first: addDays(today, -29), last: today }),
     this_month: () => ({ first: asDay(Date.UTC(year, month - 1, 1)), last: today }),
     last_month: () => ({ first: asDay(Date.UTC(year, month - 2, 1)), last: asDay(Date.UTC(year, month - 1, 0)) }),
   }
   return ranges[period]()
-}
-
-function daysBefore(day: string, days: number): string {
-  return asDay(Date.parse(day) - days * 86_400_000)
 }
 
 function asDay(moment: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#api/rules/platform/days-between.ts'
 import { axisOf, dayDrawn, placeOn } from '#screens/content/coupons/time-axis.ts'
-import { addDays } from '#ui/calendar-days.ts'
 
 /** Where days stand on the time line of a sale. */
 

@@ -1,6 +1,7 @@
 import { failure } from '#api/contract/platform/failure.ts'
 import type { OrderFetchOptions } from '#api/contract/sales/marketplace-orders.ts'
-import { addDays, type OrderRange } from '#api/rules/sales/order-fetch.ts'
+import { addDays } from '#api/rules/platform/days-between.ts'
+import type { OrderRange } from '#api/rules/sales/order-fetch.ts'
 import { orderFetchMachine } from '#machines/sales/order-fetch/order-fetch.machine.ts'
 import { paths } from '#tests/paths/cover/spec.ts'
 import { orderReader, seller } from '#tests/paths/platform/people.ts'

@@ -1,4 +1,5 @@
 import { isDay } from './dates.ts'
+import { addDays } from './days-between.ts'
 import { fold } from './fold.ts'
 
 /**
@@ -8,7 +9,7 @@ import { fold } from './fold.ts'
 export function dayTyped(text: string, today: string): string | null {
   const typed = fold(text).replace(/[,.]?$/, '')
   const away = near[typed]
-  if (away !== undefined) return daysFrom(today, away)
+  if (away !== undefined) return addDays(today, away)
   const [year = '', month = '', day = ''] = partsOf(typed) ?? []
   const whole = `${year.length === 2 ? '20' : ''}${year || today.slice(0, 4)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(whole) ? whole : null
@@ -47,8 +48,4 @@ function partsOf(typed: string): [year: string, month: string, day: string] | nu
 function monthOf(name: string): string {
   const at = months.findIndex((names) => names.some((one) => one.startsWith(name)))
   return at < 0 ? '' : String(at + 1)
-}
-
-function daysFrom(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 }

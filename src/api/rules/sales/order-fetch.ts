@@ -1,4 +1,5 @@
 import { monthsAway, startFirst } from '#api/rules/platform/dates.ts'
+import { addDays } from '#api/rules/platform/days-between.ts'
 import { type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 
 /** What is asked of a marketplace: its orders of these days, both whole. */
@@ -67,15 +68,6 @@ export const cancelledThere = serverRule(
   /*i18n*/ { id: 'marketplace.order_cancelled', message: 'Sipariş pazaryerinde iptal edilmiş.' },
   'own',
 )
-
-/** The day so many days later, or earlier. */
-export function addDays(day: string, count: number): string {
-  return dayOf(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000)
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
-}
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,4 +1,4 @@
-import { addDays } from '#ui/calendar-days.ts'
+import { addDays } from '#api/rules/platform/days-between.ts'
 
 /** A stretch of days on which bars are drawn, both of them in it. */
 export interface TimeAxis {

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { FlowMap } from '#api/contract/platform/flow.ts'
+import { addDays } from '#api/rules/platform/days-between.ts'
 import { shopDay } from '#locales/shop-time.ts'
 import { formatsOf } from '#screens/platform/formats.ts'
-import { addDays, afterMonday, weekOfYear } from '#ui/calendar-days.ts'
+import { afterMonday, weekOfYear } from '#ui/calendar-days.ts'
 
 type Days = FlowMap['days']
 

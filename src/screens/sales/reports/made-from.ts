@@ -1,7 +1,7 @@
 import type { ReportAnswer, ReportQuery, ReportRow } from '#api/contract/sales/reports.ts'
 import type { Grouping, Report } from '#api/listings/sales/report.ts'
+import { addDays } from '#api/rules/platform/days-between.ts'
 import { listOf } from '#screens/sales/orders/summary-sums.ts'
-import { addDays } from '#ui/calendar-days.ts'
 
 interface Told {
   readonly report: Report
