@@ -26,50 +26,50 @@ interface Held {
 export function useTreeArea({ tree, onHover, onDrop }: TreeArea) {
   const latest = useRef({ onHover, onDrop })
   latest.current = { onHover, onDrop }
-  const told = useRef<Told | null>(null)
+  const lastOver = useRef<Over | null>(null)
   const [, drop] = useDrop({
     accept: tree,
     hover: ({ key }: Held, monitor) => {
       const pointer = monitor.getClientOffset()
-      const under = pointer && elementAt(pointer, told.current)
+      const under = pointer && elementAt(pointer, lastOver.current)
       latest.current.onHover(key, pointer && landingOn(under, pointer))
       if (pointer) scrollAt(under, pointer)
     },
     drop: ({ key }: Held, monitor) => {
       const pointer = monitor.getClientOffset()
-      const landing = pointer && landingOn(elementAt(pointer, told.current), pointer)
+      const landing = pointer && landingOn(elementAt(pointer, lastOver.current), pointer)
       if (landing) latest.current.onDrop(key, landing)
       return {}
     },
   })
-  const heard = useCallback(({ clientX: x, clientY: y, target }: MouseEvent) => {
-    told.current = target instanceof Element ? { x, y, target } : null
+  const follow = useCallback(({ clientX: x, clientY: y, target }: MouseEvent) => {
+    lastOver.current = target instanceof Element ? { x, y, target } : null
   }, [])
   const area = useRef<HTMLElement | null>(null)
   return useCallback(
     (node: HTMLElement | null) => {
       for (const type of dragged) {
-        area.current?.removeEventListener(type, heard, true)
-        node?.addEventListener(type, heard, true)
+        area.current?.removeEventListener(type, follow, true)
+        node?.addEventListener(type, follow, true)
       }
       area.current = node
       drop(node)
     },
-    [drop, heard],
+    [drop, follow],
   )
 }
 
 /** The events of a mouse that drags, which say what it is over. */
 const dragged = ['dragenter', 'dragover', 'drop'] as const
 
-/** What the browser told last: where the pointer is, and over what. */
-interface Told extends Point {
+/** Where the pointer was last by an event of the browser, and over what. */
+interface Over extends Point {
   readonly target: Element
 }
 
-/** What is under the pointer. It is as it was told; of a finger nothing is told, and to ask waits until the whole tree is laid out. */
-function elementAt({ x, y }: Point, told: Told | null): Element | null {
-  if (told?.x === x && told.y === y && told.target.isConnected) return told.target
+/** What is under the pointer. The last event says it; a finger has no such events, and to ask waits until the whole tree is laid out. */
+function elementAt({ x, y }: Point, lastOver: Over | null): Element | null {
+  if (lastOver?.x === x && lastOver.y === y && lastOver.target.isConnected) return lastOver.target
   return document.elementFromPoint(x, y)
 }
 
