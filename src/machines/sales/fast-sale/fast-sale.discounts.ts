@@ -58,8 +58,8 @@ export function undiscounted(context: FastSaleContext): Changes {
   return { ...drafted(context, {}), ...next, draft: followed(context, { coupon_code: '' }, next) }
 }
 
-/** The sale as it is finished, with what the customer was told. */
-export function told(context: FastSaleContext): Changes {
+/** The sale as it is finished, with the discounts that the customer was shown. */
+export function withShownDiscounts(context: FastSaleContext): Changes {
   const discounts = toldIn(factsOf(context))
   return discounts.length > 0 ? { draft: { ...context.draft, discounts } } : {}
 }

@@ -7,12 +7,12 @@ import { notFound } from '#api/rules/platform/records.ts'
 import { fastSaleRules, phoneOnePayment, salePayableRules } from '#api/rules/sales/fast-sale.ts'
 import { couponOffline } from '#api/rules/sales/fast-sale-discounts.ts'
 import { saleInHand, tillEmpty } from '#api/rules/sales/fast-sale-parking.ts'
-import { codeSold, nothingAwaited } from '#api/rules/sales/new-order.ts'
+import { nothingAwaited } from '#api/rules/sales/new-order.ts'
 import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asGuards, asOneGuard, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import type { Kept, Wanted } from '#machines/sales/new-order/new-order.context.ts'
+import { notThere, type Wanted } from '#machines/sales/new-order/new-order.context.ts'
 import {
   added,
   addressed,
@@ -39,10 +39,10 @@ import {
   couponUnasked,
   noSuchCoupon,
   priced,
-  told,
   uncouponed,
   undiscounted,
   whyOthers,
+  withShownDiscounts,
 } from './fast-sale.discounts.ts'
 
 type Written = Pick<
@@ -194,7 +194,7 @@ export const flow = setup({
     tender: assign(({ event }) => (event.type === 'TENDER' ? { tendered: event.amount } : {})),
     /** The moment it was finished is the sale's, however late it is sent. */
     finish: assign(({ context }) =>
-      context.key ? {} : { ...told(context), key: `sale-${newRequestKey()}`, at: Date.now() },
+      context.key ? {} : { ...withShownDiscounts(context), key: `sale-${newRequestKey()}`, at: Date.now() },
     ),
     takeSold: assign(({ event }) => ({ sold: outputOf<SoldOrder>(event), queued: false, failure: null })),
     noteQueued: assign({ queued: true, failure: null }),
@@ -226,11 +226,6 @@ export const flow = setup({
 
 function without<T>(all: readonly T[], index: number): T[] {
   return all.filter((_, place) => place !== index)
-}
-
-function notThere(wanted: Wanted | undefined): Kept {
-  const rule = wanted && 'code' in wanted ? { id: codeSold.id, about: { code: wanted.code } } : { id: notFound.id }
-  return { name: '', rules: [rule] }
 }
 
 /** The sale as it would be with what is asked for. */

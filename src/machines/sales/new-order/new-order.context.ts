@@ -14,8 +14,9 @@ import {
 import { wholeOf } from '#api/rules/catalog/product-facts.ts'
 import { fold } from '#api/rules/platform/fold.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
+import { notFound } from '#api/rules/platform/records.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
-import { newOrderFormRules, nothingAwaited, sumsOf } from '#api/rules/sales/new-order.ts'
+import { codeSold, newOrderFormRules, nothingAwaited, sumsOf } from '#api/rules/sales/new-order.ts'
 import type { NewOrderFacts } from '#api/rules/sales/new-order-facts.ts'
 import { inStock, newLineRules, notTooManyBought } from '#api/rules/sales/new-order-lines.ts'
 import { couponUnknown } from '#api/rules/sales/order-campaigns.ts'
@@ -185,6 +186,12 @@ export function added(context: NewOrderContext, variant: OrderVariant): Changes 
   return { kept: [...context.kept, { name: variantName(variant), rules: rules.map(({ at: _, ...rule }) => rule) }] }
 }
 
+/** What was looked for and is no variant. */
+export function notThere(wanted: Wanted | undefined): Kept {
+  const rule = wanted && 'code' in wanted ? { id: codeSold.id, about: { code: wanted.code } } : { id: notFound.id }
+  return { name: '', rules: [rule] }
+}
+
 /** The coupon that was found is part of the order. */
 export function couponed(context: NewOrderContext, coupon: Campaign): Changes {
   const changes = drafted({ ...context, coupon }, { coupon_code: coupon.code })
@@ -204,7 +211,7 @@ export function noSuchCoupon(context: NewOrderContext): Changes {
 }
 
 /** The order as it is sent, with what it comes to on the screen. */
-export function told(context: NewOrderContext): NewOrder {
+export function withShownTotal(context: NewOrderContext): NewOrder {
   return { ...context.draft, total: decimalOf(sumsOf(factsOf(context)).total) }
 }
 
