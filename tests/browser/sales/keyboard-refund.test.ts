@@ -7,7 +7,7 @@ import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
 import { enter, walkTo } from '../keys.ts'
-import { accountField, confirmButton, decisionButton, refundStands, stepButton } from '../paths/sales/refund-desk.ts'
+import { accountField, confirmButton, decisionButton, refundStands, stepButton } from '../paths/sales/refund-page.ts'
 import { settled, show } from '../settled.ts'
 
 let browserFixture: BrowserFixture

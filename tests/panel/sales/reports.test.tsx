@@ -44,7 +44,7 @@ async function firstOne(grid: string): Promise<HTMLElement> {
   return one
 }
 
-const askedIn = (link: HTMLElement) =>
+const queryIn = (link: HTMLElement) =>
   Object.fromEntries(new URLSearchParams((link.getAttribute('href') ?? '').split('?')[1]))
 
 test('a number of a day leads to the orders that it counts, and to no others', async () => {
@@ -52,8 +52,8 @@ test('a number of a day leads to the orders that it counts, and to no others', a
   const { user } = await fixture.enter(`/reports?${days}&type=physical`)
   await user.click(await firstOne('Siparişler'))
   await waitFor(() => expect(location.pathname).toBe('/physical-shop-orders'))
-  const asked = new URLSearchParams(location.search)
-  expect([asked.get('from'), asked.get('to')]).toEqual(['2026-02-02', '2026-02-02'])
+  const query = new URLSearchParams(location.search)
+  expect([query.get('from'), query.get('to')]).toEqual(['2026-02-02', '2026-02-02'])
   const list = within(await screen.findByRole('grid', { name: /Siparişler/ }))
   // One stands for the heads of the columns.
   await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(2))
@@ -64,7 +64,7 @@ test.each([
   ['month', { from: '2026-02-02', to: '2026-02-03' }],
 ])('a number of a %s leads to its days as far as the report reaches', async (by, expected) => {
   await fixture.enter(`/reports?${days}&type=physical&by=${by}`)
-  expect(askedIn(await firstOne('Siparişler'))).toMatchObject(expected)
+  expect(queryIn(await firstOne('Siparişler'))).toMatchObject(expected)
 })
 
 test('what came back leads to its refunds, by its day and its reason', async () => {
@@ -78,9 +78,9 @@ test('what came back leads to its refunds, by its day and its reason', async () 
     ...{ from: '2026-02-03', to: '2026-02-03', currency: 'TRY' },
   })
   await fixture.enter(`/reports?report=refunds&by=reason&${days}`)
-  const asked = askedIn(await firstOne('İadeler'))
-  expect(asked).toMatchObject({ from: '2026-02-02', to: '2026-02-03' })
-  expect(asked.reason_id).toMatch(/^\d+$/)
+  const query = queryIn(await firstOne('İadeler'))
+  expect(query).toMatchObject({ from: '2026-02-02', to: '2026-02-03' })
+  expect(query.reason_id).toMatch(/^\d+$/)
 })
 
 test('every figure of a row leads to what it was made from, and says so; the list shows by what it is narrowed', async () => {

@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 
 // The shop's clock is three hours ahead of the world's: this is half past midnight of Tuesday, and an hour before it.
 const [tuesday, monday] = ['2026-03-09T21:30:00Z', '2026-03-09T20:30:00Z']
-const asked = { from: '2026-03-09', to: '2026-03-20' }
+const range = { from: '2026-03-09', to: '2026-03-20' }
 
 type Changes = Parameters<typeof newOrder>[1]
 
@@ -147,17 +147,17 @@ test.each([
   ...groupings.map(([name, by, report]) => [name, by, undefined, report] as const),
   ...types.flatMap((type) => allReports.map((report) => [report.name, 'channel', type, report] as const)),
 ])('%s by %s, of type %s: each row leads to as many as it counts', async (name, by, type, report) => {
-  const query = { ...asked, by, ...(type ? { type } : {}) }
+  const query = { ...range, by, ...(type ? { type } : {}) }
   const answer = await get<ReportAnswer>(`/v1/panel/reports/${name}?${new URLSearchParams(query)}`)
   if (!type) expect(answer.currencies).not.toEqual([])
   for (const { currency, total, rows } of answer.currencies) {
-    const told = { report, by, query, days: answer.days, currency }
+    const shown = { report, by, query, days: answer.days, currency }
     for (const row of rows)
-      expect([currency, row.key, await listed(madeFrom(told, row))]).toEqual([
+      expect([currency, row.key, await listed(madeFrom(shown, row))]).toEqual([
         ...[currency, row.key],
         row.figures[report.rows],
       ])
-    expect([currency, 'all', await listed(madeFrom(told))]).toEqual([currency, 'all', total[report.rows]])
+    expect([currency, 'all', await listed(madeFrom(shown))]).toEqual([currency, 'all', total[report.rows]])
   }
 })
 

@@ -104,9 +104,9 @@ describe(`what is summed (SEED=${seed})`, () => {
 
   test('whatever orders are told apart by, their rows are the whole', async () => {
     const by = ['day', 'week', 'month', 'hour', 'weekday', 'channel', 'status', 'payment_method', 'city']
-    const asked = constantFrom(...by)
+    const apartBy = constantFrom(...by)
     await assert(
-      asyncProperty(asked, constantFrom(...days), integer({ min: 0, max: 40 }), async (apart, from, long) => {
+      asyncProperty(apartBy, constantFrom(...days), integer({ min: 0, max: 40 }), async (apart, from, long) => {
         const to = new Date(Date.parse(from) + long * 86_400_000).toISOString().slice(0, 10)
         const { currencies } = await ask('orders', `from=${from}&to=${to}&by=${apart}`)
         for (const { currency, total, rows } of currencies) {
@@ -227,11 +227,11 @@ describe('what each tells', () => {
   })
 
   test('refunds: by the reason of each piece; what they are worth stands once they are approved', async () => {
-    const asked = await newRefund(shop, await newOrder(shop))
+    const requested = await newRefund(shop, await newOrder(shop))
     const approved = await approvedRefund(shop, await newOrder(shop))
     const { currencies } = await ask('refunds', 'period=today&by=reason')
     const { amount: worth } = approved
-    expect(asked.id).not.toBe(approved.id)
+    expect(requested.id).not.toBe(approved.id)
     expect(currencies[0]?.total).toMatchObject({ refunds: 2, worth })
     expect(currencies[0]?.rows.every(({ label }) => label !== '')).toBe(true)
   })
@@ -254,11 +254,11 @@ describe('a report as a file', () => {
     const [heads = [], ...lines] = readCsv(text, ',')
     expect(heads.slice(0, 3)).toEqual(['Day', 'Currency', 'Orders'])
     const net = heads.indexOf('Net sales')
-    const asked = currencies.flatMap(({ currency, rows }) =>
+    const onPage = currencies.flatMap(({ currency, rows }) =>
       rows.map(({ figures }) => [currency, Number(figures.orders), Number(figures.net)]),
     )
-    const told = lines.slice(0, -3).map((line) => [line[1], Number(line[2]), Number(line[net])])
-    expect(told).toEqual(asked)
+    const inFile = lines.slice(0, -3).map((line) => [line[1], Number(line[2]), Number(line[net])])
+    expect(inFile).toEqual(onPage)
     expect(lines.slice(-3)).toEqual([[''], ['First day', '4 May 2026'], ['Last day', '1 Jun 2026']])
   })
 

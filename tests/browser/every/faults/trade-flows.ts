@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { orderStands, stepButton as orderStep } from '#tests/browser/paths/sales/order-desk.ts'
+import { orderStands, stepButton as orderStep } from '#tests/browser/paths/sales/order-page.ts'
 import {
   accountField,
   refundStands,
   stepButton as refundStep,
   restockSwitch,
-} from '#tests/browser/paths/sales/refund-desk.ts'
+} from '#tests/browser/paths/sales/refund-page.ts'
 import { show } from '#tests/browser/settled.ts'
 import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { accountBeside, decidedRefund } from '#tests/fixtures/refunds.fixture.ts'

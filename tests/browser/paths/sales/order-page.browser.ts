@@ -11,7 +11,7 @@ import { onScreen } from '#tests/paths/cover/faces.ts'
 import type { OrderWorld } from '#tests/paths/sales/order-page.consequences.ts'
 import spec from '#tests/paths/sales/order-page.paths.ts'
 import { orderReplay } from '#tests/paths/sales/order-page.replay.ts'
-import { orderStands, stepButton, stepControl } from './order-desk.ts'
+import { orderStands, stepButton, stepControl } from './order-page.ts'
 import { receivingStands, typePayment } from './payment-question.ts'
 
 const face = stepPageFace({ unchanged: 'Sipariş değişmedi', refresh: 'Siparişi yenile' })

@@ -11,7 +11,7 @@ import { pickedShort } from '#tests/fixtures/short-picks.fixture.ts'
 import { inBrowser, type Moment, type PageFixture } from '#tests/paths/cover/browser.ts'
 import { orderReader } from '#tests/paths/platform/people.ts'
 import spec from '#tests/paths/sales/order.paths.ts'
-import { orderStands, stepButton, stepControl, takeStep } from './order-desk.ts'
+import { orderStands, stepButton, stepControl, takeStep } from './order-page.ts'
 
 interface Told extends PageFixture {
   readonly path: string

@@ -9,7 +9,7 @@ import { onScreen } from '#tests/paths/cover/faces.ts'
 import { type RefundWorld, refundConsequences } from '#tests/paths/sales/refund-page.consequences.ts'
 import spec from '#tests/paths/sales/refund-page.paths.ts'
 import { refundReplay } from '#tests/paths/sales/refund-page.replay.ts'
-import { accountField, decisionButton, refundStands, restockSwitch, stepButton, stepControl } from './refund-desk.ts'
+import { accountField, decisionButton, refundStands, restockSwitch, stepButton, stepControl } from './refund-page.ts'
 
 const face = stepPageFace({ unchanged: 'İade değişmedi', refresh: 'İadeyi yenile' })
 

@@ -17,7 +17,7 @@ import {
   restockSwitch,
   stepButton,
   stepControl,
-} from './refund-desk.ts'
+} from './refund-page.ts'
 
 interface Told extends PageFixture {
   readonly path: string

@@ -6,7 +6,7 @@ import { onScreen } from '#tests/paths/cover/faces.ts'
 import { type ShipmentWorld, shipmentConsequences } from '#tests/paths/sales/shipment-actions.consequences.ts'
 import spec from '#tests/paths/sales/shipment-actions.paths.ts'
 import { shipmentReplay } from '#tests/paths/sales/shipment-actions.replay.ts'
-import { orderStands } from './order-desk.ts'
+import { orderStands } from './order-page.ts'
 
 const words = {
   REGISTER: 'Kargoya kaydet',
