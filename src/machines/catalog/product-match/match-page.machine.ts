@@ -1,6 +1,7 @@
 import { and } from 'xstate'
 import type { Match, MatchDecisions, MatchSummary, ShopVariant } from '#api/contract/catalog/product-matches.ts'
 import type { Job } from '#api/contract/platform/jobs.ts'
+import { loadingStates } from '#machines/platform/loading-states.ts'
 import { noStep, stepPage } from '#machines/platform/step-page/step-page.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 import { matchGuards } from './match-page.rules.ts'
@@ -74,16 +75,7 @@ export const matchPageMachine = stepPage<MatchPageTypes>({
       ACCEPT_ALL: { guard: 'auth.forbidden', target: 'counting', actions: 'decideAll' },
     },
     states: {
-      opening: {
-        tags: ['busy'],
-        invoke: {
-          id: 'look',
-          src: 'look',
-          onDone: { target: 'shown', actions: 'takeSummary' },
-          onError: { target: 'unreachable', actions: 'takeFailure' },
-        },
-      },
-      unreachable: { on: { RETRY: 'opening' } },
+      ...loadingStates({ target: 'shown', actions: 'takeSummary' }),
       comparing: {
         tags: ['asking'],
         description: 'Both products side by side, with what differs.',

@@ -4,6 +4,7 @@ import type { Simulation, SimulationOptions, SimulationResult } from '#api/contr
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
 import { simulationRules } from '#api/rules/sales/campaign-simulator.ts'
 import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
+import { loadingStates } from '#machines/platform/loading-states.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { unwired } from '#machines/platform/unwired.ts'
 
@@ -84,28 +85,12 @@ const flow = setup({
 export const campaignSimulatorMachine = flow.createMachine({
   id: 'campaignSimulator',
   context: ({ input: { code } }) => ({
-    ...{
-      options: null,
-      draft: { ...blank, code },
-      customer: null,
-      names: {},
-      result: null,
-      failure: null,
-      refused: [],
-    },
+    ...{ options: null, draft: { ...blank, code }, customer: null, names: {} },
+    ...{ result: null, failure: null, refused: [] },
   }),
   initial: 'opening',
   states: {
-    opening: {
-      tags: ['busy'],
-      invoke: {
-        id: 'look',
-        src: 'look',
-        onDone: { target: 'trial.editing', actions: 'takeOptions' },
-        onError: { target: 'unreachable', actions: 'takeFailure' },
-      },
-    },
-    unreachable: { on: { RETRY: 'opening' } },
+    ...loadingStates({ target: 'trial.editing', actions: 'takeOptions' }),
     trial: {
       tags: ['editable'],
       initial: 'editing',

@@ -1,3 +1,4 @@
+import { loadingStates } from '#machines/platform/loading-states.ts'
 import { begun, pricedWith, withShownTotal } from './new-order.context.ts'
 import { flow } from './new-order.flow.ts'
 
@@ -7,18 +8,8 @@ export const newOrderMachine = flow.createMachine({
   context: begun,
   initial: 'opening',
   states: {
-    opening: {
-      tags: ['busy'],
-      invoke: {
-        id: 'look',
-        src: 'look',
-        onDone: { target: 'form.looking', actions: 'takeOptions' },
-        onError: { target: 'unreachable', actions: 'takeFailure' },
-      },
-      // Whoever scans does not wait for the form.
-      on: { ADD: { actions: 'want' } },
-    },
-    unreachable: { on: { RETRY: 'opening' } },
+    // Whoever scans does not wait for the form.
+    ...loadingStates({ target: 'form.looking', actions: 'takeOptions' }, { ADD: { actions: 'want' } }),
     form: {
       tags: ['editable'],
       initial: 'writing',
