@@ -13,8 +13,6 @@ const sources = new Map(
 
 /** What hears keys without a shortcut of its own, and why. */
 const others: Readonly<Record<string, string>> = {
-  'src/screens/catalog/categories/TreeArea.tsx': 'hands the keys on to the table of categories',
-  'src/screens/content/menus/ItemArea.tsx': 'hands the keys on to the tree of items',
   'src/screens/catalog/products/form/ScrolledRows.tsx':
     'the arrows of a list of ticks, which is one stop of the Tab key',
   'src/screens/catalog/products/list/CellEditor.tsx': 'Enter of a small form, which saves it',
@@ -23,6 +21,7 @@ const others: Readonly<Record<string, string>> = {
   'src/screens/catalog/products/prices/CellInput.tsx':
     'ends what is typed into a cell: Enter, Tab and Escape of a field',
   'src/screens/content/coupons/TimeLine.tsx': 'the arrows of a slider that has the focus',
+  'src/screens/platform/tree/TreeArea.tsx': 'hands the keys on to the tree in it',
   'src/screens/platform/palette/Search.tsx': 'the arrows of a list of choices, beside the key that closes it',
   'src/screens/platform/statecharts/PictureView.tsx': 'gives the keys of a picture that has the focus to its zoom',
   'src/screens/platform/statecharts/use-zoom.ts': 'plus, minus and nought zoom the picture that has the focus',

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import type { Actor } from 'xstate'
 import { urlOf } from '#api/contract/platform/files.ts'
 import type { categoryTreeMachine } from '#machines/catalog/category-tree/category-tree.machine.ts'
 import type { TreeRow } from '#machines/catalog/category-tree/rows.ts'
 import { Thumb } from '#screens/platform/records/RecordName.tsx'
-import { ChevronRightIcon, GripIcon } from '#ui/icons.ts'
+import { DraggedName, TreeHandle } from '#screens/platform/tree/TreeHandle.tsx'
+import tree from '#screens/platform/tree/tree.module.css'
+import { ChevronRightIcon } from '#ui/icons.ts'
 import { Link } from '#ui/Link.tsx'
-import { useTreeHandle, useTreeName } from '#ui/tree-dragging.ts'
 import { partsOf } from './found-part.ts'
-import { treeKind, useHeld } from './TreeArea.tsx'
 import styles from './tree.module.css'
 import type { May } from './tree-columns.tsx'
 
@@ -29,41 +29,16 @@ export function BranchName({ actor, row, may, search }: BranchNameProps) {
       {words}
     </Link>
   ) : (
-    <span className={styles.words} data-name="">
+    <span className={tree.words} data-name="">
       {words}
     </span>
   )
   return (
-    <span className={styles.branch} style={{ '--depth': depth } as CSSProperties}>
-      {may.move && <Handle id={id} name={name} />}
+    <span className={tree.branch} style={{ '--depth': depth } as CSSProperties}>
+      {may.move && <TreeHandle id={id} name={name} />}
       {open === null ? <span className={styles.leaf} /> : <Turn actor={actor} row={row} />}
       <Thumb url={image === '' ? '' : urlOf(image)} name={name} />
-      {may.move ? <Dragged id={id}>{named}</Dragged> : named}
-    </span>
-  )
-}
-
-/** For the mouse and for fingers; the keys move a row by Alt and the arrows. */
-function Handle({ id, name }: { id: number; name: string }) {
-  const { i18n } = useLingui()
-  const { release } = useHeld()
-  const { handle, preview } = useTreeHandle(treeKind, String(id), release)
-  const title = i18n._(/*i18n*/ { id: 'categories.drag', message: 'Sürükleyin: {name}', values: { name } })
-  return (
-    <span ref={preview} className={styles.preview}>
-      <span ref={handle} className={styles.handle} title={title} data-handle={id}>
-        <GripIcon aria-hidden />
-      </span>
-    </span>
-  )
-}
-
-/** A name that the mouse drags: a press that does not move still opens what it links to. */
-function Dragged({ id, children }: { id: number; children: ReactNode }) {
-  const { release } = useHeld()
-  return (
-    <span ref={useTreeName(treeKind, String(id), release)} className={styles.dragged}>
-      {children}
+      {may.move ? <DraggedName id={id}>{named}</DraggedName> : named}
     </span>
   )
 }

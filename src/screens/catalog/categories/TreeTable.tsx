@@ -14,14 +14,15 @@ import { isPressed, useOwnKeys } from '#screens/platform/frame/shortcuts.ts'
 import { useListMemory } from '#screens/platform/records/list-left.ts'
 import type { ListLook } from '#screens/platform/records/use-look.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
+import { TreeArea } from '#screens/platform/tree/TreeArea.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import { DragArea } from '#ui/dragging.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ReaderOnly } from '#ui/ReaderOnly.tsx'
 import { searchOf } from './address.ts'
 import { EmptyTree } from './EmptyTree.tsx'
+import { moveTo } from './landing.ts'
 import { NotMoved } from './NotMoved.tsx'
-import { TreeArea } from './TreeArea.tsx'
 import type { May } from './tree-columns.tsx'
 import { useBranchOffers } from './use-branch-offers.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
@@ -70,7 +71,13 @@ export function TreeTable({ actor, look, may, onBack }: TreeTableProps) {
   return (
     <DragArea>
       <NotMoved actor={actor} />
-      <TreeArea actor={actor} onKeyDown={step} onFocus={follow}>
+      <TreeArea
+        tree="category"
+        actor={actor}
+        moveOf={(held, landing) => moveTo(actor.getSnapshot().context, held, landing)}
+        onKeyDown={step}
+        onFocus={follow}
+      >
         <DataTable<TreeRow>
           label={i18n._(categories.title)}
           columns={look.columns}

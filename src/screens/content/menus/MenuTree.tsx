@@ -6,12 +6,13 @@ import { menus } from '#api/resources/content/menus.ts'
 import type { menuTreeMachine } from '#machines/content/menu-tree/menu-tree.machine.ts'
 import type { Way } from '#machines/content/menu-tree/tree.ts'
 import { isPressed, useOwnKeys } from '#screens/platform/frame/shortcuts.ts'
+import { TreeArea } from '#screens/platform/tree/TreeArea.tsx'
 import { DataTable } from '#ui/DataTable.tsx'
 import { DragArea } from '#ui/dragging.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ItemArea } from './ItemArea.tsx'
 import { useItemColumns } from './item-columns.tsx'
 import { type ItemRow, rowsOf } from './item-rows.ts'
+import { moveTo } from './landing.ts'
 import { useItemFocus } from './use-item-focus.ts'
 import type { KnownTargets } from './use-menu-preview.ts'
 
@@ -47,7 +48,12 @@ export function MenuTree({ actor, preview, language, open, path }: MenuTreeProps
   }
   return (
     <DragArea>
-      <ItemArea actor={actor} onKeyDown={step}>
+      <TreeArea
+        tree="menu-item"
+        actor={actor}
+        moveOf={(held, landing) => moveTo(actor.getSnapshot().context.items, held, landing)}
+        onKeyDown={step}
+      >
         <DataTable<ItemRow>
           label={i18n._(menus.fields.items.label)}
           columns={columns}
@@ -60,7 +66,7 @@ export function MenuTree({ actor, preview, language, open, path }: MenuTreeProps
           onOpen={(row) => actor.send({ type: 'SELECT', at: row.at })}
           empty={<EmptyState title={i18n._(/*i18n*/ { id: 'menus.no_items', message: 'Bu menüde henüz öğe yok.' })} />}
         />
-      </ItemArea>
+      </TreeArea>
     </DragArea>
   )
 }
