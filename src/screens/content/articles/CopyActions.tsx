@@ -1,17 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useMemo } from 'react'
 import type { CopyState } from '#api/contract/content/working-copies.ts'
-import { failureMessages, type Outcome } from '#api/rules/platform/outcomes.ts'
 import { type Copied, copyDiscarding, copyPublishing } from '#screens/content/wiring/working-copies.ts'
-import type { ShortFormActor } from '#screens/platform/account/ShortFields.tsx'
+import { ConfirmedSubmit, unconfirmed } from '#screens/platform/account/ConfirmedSubmit.tsx'
 import { useAfterSending } from '#screens/platform/account/use-after-sending.ts'
-import { useShown } from '#screens/platform/sentences.ts'
-import { useRefusals } from '#screens/platform/useRefusals.ts'
 import { toast } from '#screens/platform/wiring/toasts.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Refusable } from '#ui/Refusable.tsx'
-import { RefusalList } from '#ui/RefusalList.tsx'
 import { CopySchedule } from './CopySchedule.tsx'
 
 interface CopyActionsProps extends Copied {
@@ -30,11 +24,11 @@ export function CopyActions({ of, id, name, state, unsaved, onStale, onOver }: C
   const { i18n } = useLingui()
   const publishing = useActorRef(
     useMemo(() => copyPublishing({ of, id, state, unsaved }), [of, id, state, unsaved]),
-    { input: { fields: { asked: '' } } },
+    { input: unconfirmed },
   )
   const discarding = useActorRef(
     useMemo(() => copyDiscarding({ of, id, state }), [of, id, state]),
-    { input: { fields: { asked: '' } } },
+    { input: unconfirmed },
   )
   const over = (said: 'published' | 'discarded') => {
     toast({ type: 'success', message: done[said] })
@@ -44,7 +38,7 @@ export function CopyActions({ of, id, name, state, unsaved, onStale, onOver }: C
   useAfterSending(discarding, () => over('discarded'))
   return (
     <>
-      <Asked
+      <ConfirmedSubmit
         actor={discarding}
         act="notDeleted"
         title={i18n._(
@@ -65,7 +59,7 @@ export function CopyActions({ of, id, name, state, unsaved, onStale, onOver }: C
         onStale={onStale}
       />
       <CopySchedule {...{ of, id, state, unsaved }} onChanged={onStale} />
-      <Asked
+      <ConfirmedSubmit
         actor={publishing}
         act="notSaved"
         title={i18n._(
@@ -91,47 +85,4 @@ export function CopyActions({ of, id, name, state, unsaved, onStale, onOver }: C
 const done = {
   published: /*i18n*/ { id: 'content.copy_published', message: 'Kopya yayınlandı.' },
   discarded: /*i18n*/ { id: 'content.copy_discarded', message: 'Kopya atıldı.' },
-}
-
-interface AskedProps {
-  actor: ShortFormActor
-  act: Outcome
-  title: string
-  about: string
-  verb: string
-  destructive?: boolean
-  onStale: () => void
-}
-
-/** A button whose deed is asked about first, and what the server said of it. */
-function Asked({ actor, act, title, about, verb, destructive = false, onStale }: AskedProps) {
-  const { i18n } = useLingui()
-  const { fields, failure } = useSelector(actor, ({ context }) => context)
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const refusals = useShown(useRefusals(actor, { type: 'SUBMIT' }))
-  const failed = useShown(failure ? failureMessages(failure, act) : [])
-  const ask = (text: string) => actor.send({ type: 'FILL', field: 'asked', text })
-  return (
-    <>
-      <Refusable variant={destructive ? 'plain' : 'primary'} refusals={refusals} onPress={() => ask('1')}>
-        {verb}
-      </Refusable>
-      <ConfirmDialog
-        open={fields.asked === '1'}
-        onClose={() => {
-          if (failure) onStale()
-          ask('')
-        }}
-        title={title}
-        description={about}
-        confirm={verb}
-        cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-        destructive={destructive}
-        busy={busy}
-        onConfirm={() => actor.send({ type: 'SUBMIT' })}
-      >
-        {failed.length > 0 && <RefusalList refusals={failed} />}
-      </ConfirmDialog>
-    </>
-  )
 }
