@@ -2,19 +2,15 @@ import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
-import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
-import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
 import { signalTaken, signalWrong } from '#screens/platform/scanner/signals.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
-import { Combobox } from '#ui/Combobox.tsx'
 import { useWords } from '#ui/Kit.tsx'
 import { EntryField } from './EntryField.tsx'
 import { names, useEntry, useWritten } from './entry.ts'
 import styles from './stock.module.css'
-
-const none: readonly number[] = []
 
 /** How products come to the movements: scanned, typed, or found by name. */
 export function EntryAdding() {
@@ -62,19 +58,14 @@ function Scan() {
 function Find() {
   const { i18n } = useLingui()
   const actor = useEntry()
-  const choices = useChoices('stock-movements/variants', none)
   const finding = useSelector(actor, (snapshot) => snapshot.matches({ form: 'finding' }))
   return (
     <EntryField name="product" label={i18n._(names.product)}>
-      <Combobox
-        choices={choices.found}
-        selected={null}
-        onSelect={(choice) => choice && actor.send({ type: 'ADD', sought: { id: choice.value } })}
-        {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-        busy={choices.busy || finding}
-        placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
+      <SearchChoice
+        to="stock-movements/variants"
+        onChoose={({ value }) => actor.send({ type: 'ADD', sought: { id: value } })}
+        busy={finding}
       />
-      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </EntryField>
   )
 }

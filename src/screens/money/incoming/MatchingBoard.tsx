@@ -7,11 +7,9 @@ import { broken } from '#api/rules/platform/rule.ts'
 import { piecesOf } from '#machines/money/incoming-invoice/incoming-page.machine.ts'
 import styles from '#screens/money/purchases/purchases.module.css'
 import { useFormats } from '#screens/platform/formats.ts'
-import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
-import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
-import { Combobox } from '#ui/Combobox.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Link } from '#ui/Link.tsx'
 import { NumberInput } from '#ui/NumberInput.tsx'
@@ -81,12 +79,9 @@ function Said({ invoice: { currency }, line }: Omit<LineProps, 'actor'>) {
   )
 }
 
-const none: readonly number[] = []
-
 /** A person says what it is. */
 function Choosing({ actor, line: { line, name }, invoice }: LineProps) {
   const { i18n } = useLingui()
-  const choices = useChoices('purchases/variants', none)
   const pieces = useSelector(actor, ({ context }) => piecesOf(invoice.lines, line, context))
   const wrong = broken([matchedPieces], { variant_id: 1, pieces })
   const match = (what: { variant_id?: number; account?: ExpenseAccount }) =>
@@ -94,15 +89,11 @@ function Choosing({ actor, line: { line, name }, invoice }: LineProps) {
   return (
     <div className={board.choosing}>
       <Field name={`lines.${line}`} label={`${i18n._(names.variant)}: ${name}`} bare>
-        <Combobox
-          choices={choices.found}
-          selected={null}
-          onSelect={(choice) => choice && match({ variant_id: choice.value })}
-          {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-          busy={choices.busy}
+        <SearchChoice
+          to="purchases/variants"
+          onChoose={({ value }) => match({ variant_id: value })}
           placeholder={i18n._(/*i18n*/ { id: 'incoming.find', message: 'Ürünü arayın' })}
         />
-        {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
       </Field>
       <Field
         name={`pieces.${line}`}

@@ -12,11 +12,9 @@ import { wrongInDraft } from '#api/rules/money/incoming-invoices.ts'
 import { draftOf } from '#machines/money/incoming-invoice/incoming-page.machine.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
 import styles from '#screens/money/purchases/purchases.module.css'
-import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
-import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { sentenceOf } from '#screens/platform/sentences.ts'
 import { Act } from '#screens/platform/steps/Act.tsx'
-import { Combobox } from '#ui/Combobox.tsx'
 import { DateInput } from '#ui/DateInput.tsx'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -72,25 +70,14 @@ export function WrittenLines({ actor, invoice }: IncomingProps) {
   )
 }
 
-const none: readonly number[] = []
-
 /** A product or an expense is added as a line of its own, with all that is written. */
 function Adding({ actor }: { actor: IncomingActor }) {
   const { i18n } = useLingui()
-  const choices = useChoices('purchases/variants', none)
   const write = (adding: IncomingAdding) => actor.send({ type: 'STEP', step: { type: 'WRITE', adding } })
   return (
     <div className={styles.adding}>
       <Field name="product" label={i18n._(/*i18n*/ { id: 'incoming.add_goods', message: 'Ürün satırı ekle' })}>
-        <Combobox
-          choices={choices.found}
-          selected={null}
-          onSelect={(choice) => choice && write({ id: choice.value })}
-          {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-          busy={choices.busy}
-          placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
-        />
-        {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
+        <SearchChoice to="purchases/variants" onChoose={({ value }) => write({ id: value })} />
       </Field>
       <Field name="expense" label={i18n._(/*i18n*/ { id: 'incoming.add_expense', message: 'Gider satırı ekle' })}>
         <Select

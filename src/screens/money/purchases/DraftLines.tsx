@@ -3,12 +3,10 @@ import { useSelector } from '@xstate/react'
 import type { Purchase, PurchaseAdding, PurchaseLine } from '#api/contract/money/purchases.ts'
 import { purchaseSums } from '#api/rules/money/purchase-sums.ts'
 import { AmountInput } from '#screens/catalog/products/form/AmountInput.tsx'
-import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
-import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
 import { Act } from '#screens/platform/steps/Act.tsx'
 import { Amount } from '#screens/sales/orders/Amount.tsx'
-import { Combobox } from '#ui/Combobox.tsx'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TrashIcon } from '#ui/icons.ts'
@@ -22,8 +20,6 @@ interface DraftProps {
   actor: PurchaseActor
   purchase: Purchase
 }
-
-const none: readonly number[] = []
 
 /** The products of a draft: added by scanner, by name or because they ran out, each with what it costs. */
 export function DraftLines({ actor, purchase }: DraftProps) {
@@ -76,7 +72,6 @@ function nameOf(
 /** What is added is stored at once, with all that is written. */
 function Adding({ actor }: { actor: PurchaseActor }) {
   const { i18n } = useLingui()
-  const choices = useChoices('purchases/variants', none)
   const write = (adding: PurchaseAdding) => ({ type: 'STEP', step: { type: 'WRITE', adding } }) as const
   return (
     <>
@@ -96,15 +91,7 @@ function Adding({ actor }: { actor: PurchaseActor }) {
           }}
         />
         <Field name="product" label={i18n._(/*i18n*/ { id: 'products.one', message: 'Ürün' })}>
-          <Combobox
-            choices={choices.found}
-            selected={null}
-            onSelect={(choice) => choice && actor.send(write({ id: choice.value }))}
-            {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-            busy={choices.busy}
-            placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
-          />
-          {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
+          <SearchChoice to="purchases/variants" onChoose={({ value }) => actor.send(write({ id: value }))} />
         </Field>
       </div>
       <div className={styles.acts}>

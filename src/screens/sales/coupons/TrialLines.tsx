@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
-import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
-import { Combobox } from '#ui/Combobox.tsx'
+import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TrashIcon } from '#ui/icons.ts'
 import { NumberInput } from '#ui/NumberInput.tsx'
@@ -10,14 +8,11 @@ import styles from './simulator.module.css'
 import { trialNames, useSimulator, useTrial } from './simulator-actor.ts'
 import { TrialField } from './TrialField.tsx'
 
-const none: readonly number[] = []
-
 /** What would be bought, at the prices of today. */
 export function TrialLines() {
   const { i18n } = useLingui()
   const actor = useSimulator()
   const lines = useTrial(({ draft }) => draft.lines)
-  const choices = useChoices('campaign-simulator/variants', none)
   return (
     <Section
       title={i18n._(/*i18n*/ { id: 'new_order.products', message: 'Ürünler' })}
@@ -29,17 +24,10 @@ export function TrialLines() {
       )}
     >
       <TrialField name="product" label={i18n._(trialNames.product)}>
-        <Combobox
-          choices={choices.found}
-          selected={null}
-          onSelect={(choice) => {
-            if (choice) actor.send({ type: 'ADD', variant: { id: choice.value, name: choice.label } })
-          }}
-          {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-          busy={choices.busy}
-          placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
+        <SearchChoice
+          to="campaign-simulator/variants"
+          onChoose={({ value, label }) => actor.send({ type: 'ADD', variant: { id: value, name: label } })}
         />
-        {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
       </TrialField>
       {lines.length === 0 ? (
         <p className={styles.quiet}>

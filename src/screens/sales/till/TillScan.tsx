@@ -4,13 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { permits } from '#api/rules/platform/session.ts'
 import { codeSold } from '#api/rules/sales/new-order.ts'
-import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
-import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
 import { signalTaken, signalWrong } from '#screens/platform/scanner/signals.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { Button } from '#ui/Button.tsx'
-import { Combobox } from '#ui/Combobox.tsx'
 import { CircleAlertIcon, PlusIcon } from '#ui/icons.ts'
 import { useWords } from '#ui/Kit.tsx'
 import { CameraScan } from './CameraScan.tsx'
@@ -22,8 +20,6 @@ import { useSale, useStage, useTill } from './till-actor.ts'
 const QuickProductDialog = lazy(async () => ({
   default: (await import('#screens/catalog/products/QuickProduct.tsx')).QuickProductDialog,
 }))
-const none: readonly number[] = []
-
 /** Where scans arrive: a scanner, the camera, a person who types or searches. Enter in the empty field leads on: to the payment, to the end, to the next sale. */
 export function TillScan() {
   const { i18n } = useLingui()
@@ -85,19 +81,14 @@ function useSignals(): void {
 function Find() {
   const { i18n } = useLingui()
   const actor = useTill()
-  const choices = useChoices('fast-sale/variants', none)
   const finding = useSelector(actor, (snapshot) => snapshot.matches({ sale: 'finding' }))
   return (
     <TillField name="product" label={i18n._(/*i18n*/ { id: 'new_order.find', message: 'Ürün ara' })}>
-      <Combobox
-        choices={choices.found}
-        selected={null}
-        onSelect={(choice) => choice && actor.send({ type: 'SCAN', wanted: { id: choice.value } })}
-        {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-        busy={choices.busy || finding}
-        placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
+      <SearchChoice
+        to="fast-sale/variants"
+        onChoose={({ value }) => actor.send({ type: 'SCAN', wanted: { id: value } })}
+        busy={finding}
       />
-      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </TillField>
   )
 }

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { ChoicesFailed } from '#screens/platform/records/controls/ChoicesFailed.tsx'
-import { useChoices } from '#screens/platform/records/controls/use-choices.ts'
+import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
 import { signalTaken, signalWrong } from '#screens/platform/scanner/signals.ts'
-import { Combobox } from '#ui/Combobox.tsx'
 import { Section } from '#ui/Section.tsx'
 import { LineList } from './LineList.tsx'
 import { Missed } from './Missed.tsx'
@@ -14,8 +12,6 @@ import styles from './new-order.module.css'
 import { OrderField } from './OrderField.tsx'
 import { useOrder, useWritten } from './order-form.ts'
 import { names } from './order-names.ts'
-
-const none: readonly number[] = []
 
 /** The products of the order: scanned or found, each with its pieces and its price. It hears the scanner while the rest is on its way. */
 export function Lines() {
@@ -73,19 +69,14 @@ function Scan() {
 function Find() {
   const { i18n } = useLingui()
   const actor = useOrder()
-  const choices = useChoices('new-order/variants', none)
   const finding = useSelector(actor, (snapshot) => snapshot.matches({ form: 'finding' }))
   return (
     <OrderField name="product" label={i18n._(names.product)}>
-      <Combobox
-        choices={choices.found}
-        selected={null}
-        onSelect={(choice) => choice && actor.send({ type: 'ADD', wanted: { id: choice.value } })}
-        {...(choices.onSearch ? { onSearch: choices.onSearch } : {})}
-        busy={choices.busy || finding}
-        placeholder={i18n._(/*i18n*/ { id: 'records.find', message: 'Yazarak arayın' })}
+      <SearchChoice
+        to="new-order/variants"
+        onChoose={({ value }) => actor.send({ type: 'ADD', wanted: { id: value } })}
+        busy={finding}
       />
-      {choices.failure && <ChoicesFailed failure={choices.failure} onRetry={choices.onRetry} />}
     </OrderField>
   )
 }
