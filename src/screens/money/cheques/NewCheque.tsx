@@ -1,55 +1,33 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { cheques } from '#api/listings/money/cheques.ts'
-import { editPath } from '#api/resources/platform/resource.ts'
 import { chequeLabels } from '#api/rules/money/cheques.ts'
 import { newCheque } from '#screens/money/wiring/cheques.ts'
+import { AddDialog, useOpenAdded } from '#screens/platform/account/AddDialog.tsx'
 import { ShortField, ShortFields } from '#screens/platform/account/ShortFields.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { PlusIcon } from '#ui/icons.ts'
 import styles from './cheques.module.css'
 import { AmountField, ChosenField, DayField } from './ShortParts.tsx'
 
 export const todayHint = /*i18n*/ { id: 'cheques.today_hint', message: 'Boş bırakılırsa bugün.' }
 const add = /*i18n*/ { id: 'cheques.add', message: 'Çek al' }
+const about = /*i18n*/ {
+  id: 'cheques.add_about',
+  message: 'Çek müşterinin hesabına yazılır. Belli siparişleri ödüyorsa tahsilatta “Çek” seçin.',
+}
 
 /** Takes a cheque that is for no order in particular, and leads to its page. */
 export function NewCheque() {
-  const { i18n } = useLingui()
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button variant="primary" icon={PlusIcon} onPress={() => setOpen(true)}>
-        {i18n._(add)}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={i18n._(add)}
-        description={i18n._(
-          /*i18n*/ {
-            id: 'cheques.add_about',
-            message: 'Çek müşterinin hesabına yazılır. Belli siparişleri ödüyorsa tahsilatta “Çek” seçin.',
-          },
-        )}
-      >
-        <Fields />
-      </Dialog>
-    </>
+    <AddDialog label={add} about={about}>
+      <Fields />
+    </AddDialog>
   )
 }
 
 function Fields() {
   const { i18n } = useLingui()
-  const [, navigate] = useLocation()
   const actor = useActorRef(newCheque, { input: { fields: {} } })
-  useEffect(() => {
-    const hearing = actor.on('sent', ({ answer }) => navigate(editPath(cheques, (answer as { id: number }).id)))
-    return () => hearing.unsubscribe()
-  }, [actor, navigate])
+  useOpenAdded(actor, cheques)
   const part = <N extends keyof typeof chequeLabels>(name: N) => ({ actor, name, label: chequeLabels[name] })
   return (
     <ShortFields actor={actor} act="notSaved" labels={chequeLabels} submit={i18n._(add)}>
