@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useParams } from 'wouter'
+import type { StockCount } from '#api/contract/catalog/stock-counts.ts'
 import { stockCounts } from '#api/listings/catalog/stock-counts.ts'
 import { type CountPageTypes, chartOf, hasUnsent } from '#machines/catalog/stock-count/count-page.machine.ts'
 import { type StockCountStep, stockCountSteps } from '#machines/catalog/stock-count/stock-count.chart.ts'
@@ -10,10 +11,10 @@ import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { StepButtons } from '#screens/platform/steps/StepButtons.tsx'
 import { StepPage } from '#screens/platform/steps/StepPage.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { StepQuestion } from '#screens/platform/steps/StepQuestion.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { CountBody } from './CountBody.tsx'
-import { type CountActor, says } from './count.ts'
+import { says } from './count.ts'
 
 const notTaken = /*i18n*/ { id: 'counts.not_taken', message: 'Sayım değişmedi' }
 const refresh = /*i18n*/ { id: 'counts.refresh', message: 'Sayımı yenile' }
@@ -53,39 +54,27 @@ function Opened({ id }: { id: number }) {
       >
         {(count) => <CountBody actor={actor} count={count} />}
       </StepPage>
-      <Question actor={actor} />
+      <StepQuestion<CountPageTypes>
+        actor={actor}
+        says={says}
+        about={aboutStep}
+        destructive={(type) => type === 'CANCEL'}
+      />
     </>
   )
 }
 
-/** What cannot be taken back is asked about first. */
-function Question({ actor }: { actor: CountActor }) {
-  const { i18n } = useLingui()
-  const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const type = context.command?.type ?? 'BOOK'
-  const different = context.record?.lines.filter(({ expected, counted }) => counted !== null && counted !== expected)
-  const values = {
-    count: different?.length ?? 0,
-    left: context.record?.lines.filter(({ counted }) => counted === null).length ?? 0,
+/** What comes of booking a count, and of giving it up. */
+function aboutStep(type: string, { lines }: StockCount) {
+  if (type === 'CANCEL')
+    return /*i18n*/ { id: 'counts.ask_cancel', message: 'Sayılanlar işlenmez ve sayım bir daha açılmaz.' }
+  return /*i18n*/ {
+    id: 'counts.ask_book',
+    message:
+      '{count, plural, other {# fark stok düzeltmesi olarak yazılır.}} {left, plural, =0 {} other {Sayılmayan # varyant olduğu gibi kalır.}} Geri alınamaz.',
+    values: {
+      count: lines.filter(({ expected, counted }) => counted !== null && counted !== expected).length,
+      left: lines.filter(({ counted }) => counted === null).length,
+    },
   }
-  const asks =
-    type === 'CANCEL'
-      ? /*i18n*/ { id: 'counts.ask_cancel', message: 'Sayılanlar işlenmez ve sayım bir daha açılmaz.' }
-      : /*i18n*/ {
-          id: 'counts.ask_book',
-          message:
-            '{count, plural, other {# fark stok düzeltmesi olarak yazılır.}} {left, plural, =0 {} other {Sayılmayan # varyant olduğu gibi kalır.}} Geri alınamaz.',
-        }
-  return (
-    <ConfirmDialog
-      open={value === 'confirming'}
-      onClose={() => actor.send({ type: 'CANCEL' })}
-      title={i18n._(says(type))}
-      description={i18n._({ ...asks, values })}
-      confirm={i18n._(says(type))}
-      cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-      destructive={type === 'CANCEL'}
-      onConfirm={() => actor.send({ type: 'CONFIRM' })}
-    />
-  )
 }

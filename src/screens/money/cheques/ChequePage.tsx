@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useParams } from 'wouter'
-import type { Actor } from 'xstate'
+import type { Cheque } from '#api/contract/money/cheques.ts'
 import { cheques } from '#api/listings/money/cheques.ts'
 import { chequeLabels } from '#api/rules/money/cheques.ts'
+import type { Formats } from '#api/rules/platform/formats.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import { type ChequeStep, chequeSteps } from '#machines/money/cheque/cheque.chart.ts'
 import { chequeWords } from '#machines/money/cheque/cheque.words.ts'
-import { type ChequePageTypes, chartOf, type chequePageMachine } from '#machines/money/cheque/cheque-page.machine.ts'
+import { type ChequePageTypes, chartOf } from '#machines/money/cheque/cheque-page.machine.ts'
 import { chequePage } from '#screens/money/wiring/cheques.ts'
 import { useFormats } from '#screens/platform/formats.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { StepButtons } from '#screens/platform/steps/StepButtons.tsx'
 import { StepPage } from '#screens/platform/steps/StepPage.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { StepQuestion } from '#screens/platform/steps/StepQuestion.tsx'
 import { ChequeChoices } from './ChequeChoices.tsx'
 import { ChequeFacts } from './ChequeFacts.tsx'
 import { ChequeHistory } from './ChequeHistory.tsx'
@@ -33,6 +34,7 @@ export default function ChequePage() {
 
 function Opened({ id }: { id: number }) {
   const { i18n } = useLingui()
+  const format = useFormats()
   const actor = useActorRef(chequePage, { input: { id, holder: useHolder() } })
   return (
     <>
@@ -67,7 +69,12 @@ function Opened({ id }: { id: number }) {
           </div>
         )}
       </StepPage>
-      <Question actor={actor} />
+      <StepQuestion<ChequePageTypes>
+        actor={actor}
+        says={says}
+        about={(_, cheque) => aboutStep(cheque, format)}
+        destructive={(type) => type === 'BOUNCE'}
+      />
     </>
   )
 }
@@ -76,40 +83,23 @@ function says(type: string): Says {
   return chequeWords.events[type] ?? { id: type, message: type }
 }
 
-/** What opens the debt again is asked about first. */
-function Question({ actor }: { actor: Actor<typeof chequePageMachine> }) {
-  const { i18n } = useLingui()
-  const format = useFormats()
-  const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { command, record } = context
-  const type = command?.type ?? 'BOUNCE'
-  const values = {
-    amount: record ? format.money(record.amount, record.currency) : '',
-    customer: record?.customer.name ?? '',
-    orders: record?.orders.map(({ number }) => number).join(', ') ?? '',
-    count: record?.orders.length ?? 0,
+/** What comes of a step that opens the debt again, and of giving the paper back. */
+function aboutStep({ status, customer, amount, currency, orders }: Cheque, format: Formats) {
+  if (status === 'bounced')
+    return /*i18n*/ {
+      id: 'cheques.ask_paper',
+      message: 'Çekin kendisi {customer} adına iade edilir; borç zaten açık. Geri alınamaz.',
+      values: { customer: customer.name },
+    }
+  return /*i18n*/ {
+    id: 'cheques.ask_debt',
+    message:
+      '{customer} yeniden {amount} borçlanır. {count, plural, =0 {} other {Siparişlerin borcu yeniden açılır: {orders}.}} Geri alınamaz.',
+    values: {
+      customer: customer.name,
+      amount: format.money(amount, currency),
+      orders: orders.map(({ number }) => number).join(', '),
+      count: orders.length,
+    },
   }
-  const asks =
-    record?.status === 'bounced'
-      ? /*i18n*/ {
-          id: 'cheques.ask_paper',
-          message: 'Çekin kendisi {customer} adına iade edilir; borç zaten açık. Geri alınamaz.',
-        }
-      : /*i18n*/ {
-          id: 'cheques.ask_debt',
-          message:
-            '{customer} yeniden {amount} borçlanır. {count, plural, =0 {} other {Siparişlerin borcu yeniden açılır: {orders}.}} Geri alınamaz.',
-        }
-  return (
-    <ConfirmDialog
-      open={value === 'confirming'}
-      onClose={() => actor.send({ type: 'CANCEL' })}
-      title={i18n._(says(type))}
-      description={i18n._({ ...asks, values })}
-      confirm={i18n._(says(type))}
-      cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-      destructive={type === 'BOUNCE'}
-      onConfirm={() => actor.send({ type: 'CONFIRM' })}
-    />
-  )
 }

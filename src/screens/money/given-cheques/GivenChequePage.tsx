@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import type { Actor } from 'xstate'
+import type { GivenCheque } from '#api/contract/money/given-cheques.ts'
 import { givenCheques } from '#api/listings/money/given-cheques.ts'
 import { givenChequeLabels } from '#api/rules/money/given-cheques.ts'
+import type { Formats } from '#api/rules/platform/formats.ts'
 import type { Says } from '#api/rules/platform/rule.ts'
 import type { GivenChequeStep } from '#machines/money/given-cheque/given-cheque.chart.ts'
 import { givenChequeWords } from '#machines/money/given-cheque/given-cheque.words.ts'
@@ -20,7 +22,7 @@ import { useFormats } from '#screens/platform/formats.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { StepButtons } from '#screens/platform/steps/StepButtons.tsx'
 import { StepPage } from '#screens/platform/steps/StepPage.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { StepQuestion } from '#screens/platform/steps/StepQuestion.tsx'
 import { Section } from '#ui/Section.tsx'
 import { GivenChequeFacts, GivenChequeHistory } from './GivenChequeFacts.tsx'
 import { GivenChequeState } from './GivenChequeState.tsx'
@@ -39,6 +41,7 @@ export default function GivenChequePage() {
 
 function Opened({ id }: { id: number }) {
   const { i18n } = useLingui()
+  const format = useFormats()
   const actor = useActorRef(givenChequePage, { input: { id, holder: useHolder() } })
   return (
     <>
@@ -73,7 +76,12 @@ function Opened({ id }: { id: number }) {
           </div>
         )}
       </StepPage>
-      <Question actor={actor} />
+      <StepQuestion<GivenChequePageTypes>
+        actor={actor}
+        says={says}
+        about={(_, cheque) => aboutStep(cheque, format)}
+        destructive={(type) => type === 'BOUNCE'}
+      />
     </>
   )
 }
@@ -94,37 +102,17 @@ function says(type: string): Says {
   return givenChequeWords.events[type] ?? { id: type, message: type }
 }
 
-/** What opens the debt again is asked about first. */
-function Question({ actor }: { actor: PageActor }) {
-  const { i18n } = useLingui()
-  const format = useFormats()
-  const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const { command, record } = context
-  const type = command?.type ?? 'RETURN'
-  const values = {
-    amount: record ? format.money(record.amount, record.currency) : '',
-    supplier: record?.supplier.name ?? '',
+/** What comes of a step that opens the debt again, and of taking the paper back. */
+function aboutStep({ status, supplier, amount, currency }: GivenCheque, format: Formats) {
+  if (status === 'bounced')
+    return /*i18n*/ {
+      id: 'given_cheques.ask_paper',
+      message: 'Çek geri alınır ve iptal edilir; {supplier} alacağı zaten açık. Geri alınamaz.',
+      values: { supplier: supplier.name },
+    }
+  return /*i18n*/ {
+    id: 'given_cheques.ask_debt',
+    message: 'Mağaza {supplier} tedarikçisine yeniden {amount} borçlanır. Geri alınamaz.',
+    values: { supplier: supplier.name, amount: format.money(amount, currency) },
   }
-  const asks =
-    record?.status === 'bounced'
-      ? /*i18n*/ {
-          id: 'given_cheques.ask_paper',
-          message: 'Çek geri alınır ve iptal edilir; {supplier} alacağı zaten açık. Geri alınamaz.',
-        }
-      : /*i18n*/ {
-          id: 'given_cheques.ask_debt',
-          message: 'Mağaza {supplier} tedarikçisine yeniden {amount} borçlanır. Geri alınamaz.',
-        }
-  return (
-    <ConfirmDialog
-      open={value === 'confirming'}
-      onClose={() => actor.send({ type: 'CANCEL' })}
-      title={i18n._(says(type))}
-      description={i18n._({ ...asks, values })}
-      confirm={i18n._(says(type))}
-      cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-      destructive={type === 'BOUNCE'}
-      onConfirm={() => actor.send({ type: 'CONFIRM' })}
-    />
-  )
 }

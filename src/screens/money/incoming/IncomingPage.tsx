@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { StepButtons } from '#screens/platform/steps/StepButtons.tsx'
 import { StepPage } from '#screens/platform/steps/StepPage.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { StepQuestion } from '#screens/platform/steps/StepQuestion.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { IncomingBody } from './IncomingBody.tsx'
 import { type IncomingActor, says } from './incoming.ts'
@@ -48,7 +48,12 @@ function Opened({ id }: { id: number }) {
       >
         {(invoice) => <IncomingBody actor={actor} invoice={invoice} />}
       </StepPage>
-      <Question actor={actor} />
+      <StepQuestion<IncomingPageTypes>
+        actor={actor}
+        says={says}
+        about={(type) => questions[type as keyof typeof questions] ?? questions.CANCEL}
+        destructive={(type) => type !== 'UNBOOK'}
+      />
     </>
   )
 }
@@ -73,24 +78,4 @@ const questions = {
     id: 'incoming.ask_unbook',
     message: 'Fatura defterlerden ters kayıtla çıkar, borç düşer; bu faturayla giren ürünler stoktan çıkar.',
   },
-}
-
-/** What cannot be taken back is asked about first. */
-function Question({ actor }: { actor: IncomingActor }) {
-  const { i18n } = useLingui()
-  const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const type = context.command?.type ?? 'CANCEL'
-  const asks = questions[type as keyof typeof questions] ?? questions.CANCEL
-  return (
-    <ConfirmDialog
-      open={value === 'confirming'}
-      onClose={() => actor.send({ type: 'CANCEL' })}
-      title={i18n._(says(type))}
-      description={i18n._(asks)}
-      confirm={i18n._(says(type))}
-      cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-      destructive={type !== 'UNBOOK'}
-      onConfirm={() => actor.send({ type: 'CONFIRM' })}
-    />
-  )
 }

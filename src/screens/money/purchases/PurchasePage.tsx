@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
 import { StepButtons } from '#screens/platform/steps/StepButtons.tsx'
 import { StepPage } from '#screens/platform/steps/StepPage.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { StepQuestion } from '#screens/platform/steps/StepQuestion.tsx'
 import { StatusDot } from '#ui/StatusDot.tsx'
 import { PurchaseBody } from './PurchaseBody.tsx'
 import { type PurchaseActor, says } from './purchase.ts'
@@ -47,7 +47,12 @@ function Opened({ id }: { id: number }) {
       >
         {(purchase) => <PurchaseBody actor={actor} purchase={purchase} />}
       </StepPage>
-      <Question actor={actor} />
+      <StepQuestion<PurchasePageTypes>
+        actor={actor}
+        says={says}
+        about={(type) => questions[type as keyof typeof questions] ?? questions.CANCEL}
+        destructive={(type) => type === 'CANCEL'}
+      />
     </>
   )
 }
@@ -71,24 +76,4 @@ const questions = {
     id: 'purchases.ask_reopen',
     message: 'Fatura defterlerden ters kayıtla çıkar ve borç düşer; ürünler stokta kalır.',
   },
-}
-
-/** What cannot be taken back is asked about first. */
-function Question({ actor }: { actor: PurchaseActor }) {
-  const { i18n } = useLingui()
-  const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  const type = context.command?.type ?? 'CANCEL'
-  const asks = questions[type as keyof typeof questions] ?? questions.CANCEL
-  return (
-    <ConfirmDialog
-      open={value === 'confirming'}
-      onClose={() => actor.send({ type: 'CANCEL' })}
-      title={i18n._(says(type))}
-      description={i18n._(asks)}
-      confirm={i18n._(says(type))}
-      cancel={i18n._(/*i18n*/ { id: 'common.cancel', message: 'Vazgeç' })}
-      destructive={type === 'CANCEL'}
-      onConfirm={() => actor.send({ type: 'CONFIRM' })}
-    />
-  )
 }
