@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { failureMessages } from '#api/rules/platform/outcomes.ts'
 import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
-import { signalTaken, signalWrong } from '#screens/platform/scanner/signals.ts'
+import { useScanSignals } from '#screens/platform/scanner/use-scan-signals.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
-import { Button } from '#ui/Button.tsx'
-import { useWords } from '#ui/Kit.tsx'
+import { LookupFailed } from '#screens/platform/steps/LookupFailed.tsx'
 import { EntryField } from './EntryField.tsx'
 import { names, useEntry, useWritten } from './entry.ts'
 import styles from './stock.module.css'
@@ -29,14 +26,7 @@ export function EntryAdding() {
 function Scan() {
   const { i18n } = useLingui()
   const actor = useEntry()
-  useEffect(() => {
-    const added = actor.on('added', signalTaken)
-    const notAdded = actor.on('notAdded', signalWrong)
-    return () => {
-      added.unsubscribe()
-      notAdded.unsubscribe()
-    }
-  }, [actor])
+  useScanSignals(actor)
   return (
     <ScanField
       name="code"
@@ -70,26 +60,13 @@ function Find() {
   )
 }
 
-/** A product that could not be asked for: ask again, or go on without. */
+/** A product that could not be asked for. */
 function Missed() {
-  const { i18n } = useLingui()
   const actor = useEntry()
-  const words = useWords()
   const missed = useSelector(actor, (snapshot) =>
     snapshot.matches({ form: 'notFound' }) ? snapshot.context.missed : null,
   )
-  if (!missed) return null
-  return (
-    <p role="alert" className={styles.failed}>
-      {sentencesOf(i18n, failureMessages(missed, 'notLoaded'))}{' '}
-      <Button variant="link" onPress={() => actor.send({ type: 'RETRY' })}>
-        {words.retry}
-      </Button>{' '}
-      <Button variant="link" onPress={() => actor.send({ type: 'DROP' })}>
-        {i18n._(/*i18n*/ { id: 'new_order.drop', message: 'Aramaktan vazgeç' })}
-      </Button>
-    </p>
-  )
+  return missed && <LookupFailed actor={actor} failure={missed} />
 }
 
 /** What was not added, each with the rules that keep it out. */

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { failureMessages } from '#api/rules/platform/outcomes.ts'
+import { lazy, Suspense, useState } from 'react'
 import { permits } from '#api/rules/platform/session.ts'
 import { codeSold } from '#api/rules/sales/new-order.ts'
 import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
-import { signalTaken, signalWrong } from '#screens/platform/scanner/signals.ts'
+import { useScanSignals } from '#screens/platform/scanner/use-scan-signals.ts'
 import { sentencesOf } from '#screens/platform/sentences.ts'
+import { LookupFailed } from '#screens/platform/steps/LookupFailed.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CircleAlertIcon, PlusIcon } from '#ui/icons.ts'
-import { useWords } from '#ui/Kit.tsx'
 import { CameraScan } from './CameraScan.tsx'
 import { IndexAge } from './IndexAge.tsx'
 import { TillField } from './TillField.tsx'
@@ -20,6 +19,9 @@ import { useSale, useStage, useTill } from './till-actor.ts'
 const QuickProductDialog = lazy(async () => ({
   default: (await import('#screens/catalog/products/QuickProduct.tsx')).QuickProductDialog,
 }))
+/** What is heard as taken. */
+const taken = ['added', 'finished']
+
 /** Where scans arrive: a scanner, the camera, a person who types or searches. Enter in the empty field leads on: to the payment, to the end, to the next sale. */
 export function TillScan() {
   const { i18n } = useLingui()
@@ -27,11 +29,11 @@ export function TillScan() {
   const over = useStage() === 'done'
   const scan = (code: string) => {
     const event = { type: 'SCAN', wanted: { code } } as const
-    const taken = actor.getSnapshot().can(event)
-    if (taken) actor.send(event)
-    return taken
+    const heard = actor.getSnapshot().can(event)
+    if (heard) actor.send(event)
+    return heard
   }
-  useSignals()
+  useScanSignals(actor, taken)
   return (
     <section aria-label={i18n._(/*i18n*/ { id: 'till.scan_part', message: 'Ürün okutma' })}>
       <div className={styles.adding}>
@@ -64,20 +66,6 @@ function leadOn(actor: ReturnType<typeof useTill>): void {
   if (next) actor.send({ type: next })
 }
 
-function useSignals(): void {
-  const actor = useTill()
-  useEffect(() => {
-    const hearing = [
-      actor.on('added', signalTaken),
-      actor.on('notAdded', signalWrong),
-      actor.on('finished', signalTaken),
-    ]
-    return () => {
-      for (const one of hearing) one.unsubscribe()
-    }
-  }, [actor])
-}
-
 function Find() {
   const { i18n } = useLingui()
   const actor = useTill()
@@ -93,32 +81,15 @@ function Find() {
   )
 }
 
-/** What could not be asked for: ask again, or go on without. */
+/** What could not be asked for. */
 function Missed() {
-  const { i18n } = useLingui()
   const actor = useTill()
-  const words = useWords()
   const missed = useSale((one) => one.missed)
-  const stands = useSelector(
+  const open = useSelector(
     actor,
     (snapshot) => snapshot.matches({ sale: 'notFound' }) || snapshot.matches({ sale: 'notKnown' }),
   )
-  if (!missed) return null
-  return (
-    <p role="alert" className={styles.failed}>
-      {sentencesOf(i18n, failureMessages(missed, 'notLoaded'))}{' '}
-      {stands && (
-        <>
-          <Button variant="link" onPress={() => actor.send({ type: 'RETRY' })}>
-            {words.retry}
-          </Button>{' '}
-          <Button variant="link" onPress={() => actor.send({ type: 'DROP' })}>
-            {i18n._(/*i18n*/ { id: 'new_order.drop', message: 'Aramaktan vazgeç' })}
-          </Button>
-        </>
-      )}
-    </p>
-  )
+  return missed && <LookupFailed actor={actor} failure={missed} open={open} />
 }
 
 /** What was not added, each with the rules that keep it from being sold; what nobody knows may be made a product on the spot. */

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { SearchChoice } from '#screens/platform/records/controls/SearchChoice.tsx'
 import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
-import { signalTaken, signalWrong } from '#screens/platform/scanner/signals.ts'
+import { useScanSignals } from '#screens/platform/scanner/use-scan-signals.ts'
 import { Section } from '#ui/Section.tsx'
 import { LineList } from './LineList.tsx'
 import { Missed } from './Missed.tsx'
@@ -40,14 +39,7 @@ export function Lines() {
 function Scan() {
   const { i18n } = useLingui()
   const actor = useOrder()
-  useEffect(() => {
-    const added = actor.on('added', signalTaken)
-    const notAdded = actor.on('notAdded', signalWrong)
-    return () => {
-      added.unsubscribe()
-      notAdded.unsubscribe()
-    }
-  }, [actor])
+  useScanSignals(actor)
   return (
     <ScanField
       name="code"
