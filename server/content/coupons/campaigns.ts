@@ -3,6 +3,7 @@ import type { Campaign, OrderCampaigns } from '#api/contract/content/campaigns.t
 import { fold } from '#api/rules/platform/fold.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { Database } from '#server/db/open.ts'
+import { nameSql } from '#server/platform/records/name-sql.ts'
 import { usesOfCustomer } from './uses.ts'
 
 interface Asked {
@@ -11,6 +12,8 @@ interface Asked {
   readonly customer_id: number | null
   /** The code that was typed; empty for none. */
   readonly code: string
+  /** In which they are named; the shop's first one where it is not said, which is what orders keep. */
+  readonly language?: number
   /** The moment of the order; now where it is not said. */
   readonly at?: string | undefined
   /** A day of the shop instead of a moment. */
@@ -27,7 +30,7 @@ type Row = Omit<Campaign, 'discount' | 'minimum' | 'maximum'> &
 /** The active sales of a day and the coupon of a code, with the day, and the group of the customer. */
 export async function campaignsFor(
   db: Database,
-  { shop_id, customer_id, code, at, day: asked_day, every = false }: Asked,
+  { shop_id, customer_id, code, language, at, day: asked_day, every = false }: Asked,
 ): Promise<OrderCampaigns> {
   const { rows: asked } = await db.execute<{ day: string; known: boolean; group_id: string | null }>(sql`
     select coalesce(${asked_day ?? null}::text,
@@ -39,7 +42,7 @@ export async function campaignsFor(
   const { day = '', known = false, group_id = null } = asked[0] ?? {}
   const folded = fold(code)
   const { rows } = await db.execute<Row>(sql`
-    select c.id, c.kind, c.label as name, c.code, c.type, c.discount, c.by_unit = 1 as by_unit,
+    select c.id, c.kind, ${nameSql(sql`c.translations`, sql`c.label`, language)} as name, c.code, c.type, c.discount, c.by_unit = 1 as by_unit,
            to_char(c.start, 'YYYY-MM-DD') as start, to_char(c."end", 'YYYY-MM-DD') as "end", c.status = 1 as active, c.basis,
            case c.basis when 'product' then c.products when 'category' then c.categories when 'tag' then c.tags else '{}' end
              as covers,

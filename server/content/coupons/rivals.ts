@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RivalSale } from '#api/rules/content/overlaps.ts'
 import type { Database } from '#server/db/open.ts'
+import { nameSql } from '#server/platform/records/name-sql.ts'
 
 /** A sale as far as it can meet others: for what, and for whom. */
 export interface SaleScope {
@@ -15,16 +16,21 @@ export interface SaleScope {
 }
 
 /**
- * The other active sales for something that this one is for too, and for some of the same customers, whatever their days: sales of products
+ * The other active sales, named in a language or the shop's first one, for something that this one is for too, and for some of the same customers, whatever their days: sales of products
  * and categories meet where a product of one lies in the other, those of tags at a tag, those of ways of paying at one of them.
  */
-export async function rivalsOf(db: Database, shop_id: number, scope: SaleScope): Promise<RivalSale[]> {
+export async function rivalsOf(
+  db: Database,
+  shop_id: number,
+  scope: SaleScope,
+  language?: number,
+): Promise<RivalSale[]> {
   const others = sql`select * from coupons c where c.shop_id = ${shop_id} and c.kind = 'sale' and c.status = 1
     and c.id <> ${scope.id ?? 0} and ${sameCustomers(scope)}`
   const { by, where } = meetingOf(shop_id, scope)
   const { rows } = await db.execute<Omit<RivalSale, 'by'> & Record<string, unknown>>(sql`
     with recursive others as materialized (${others}), ${coveredBy(shop_id, scope)}
-    select o.id, o.label as name, to_char(o.start, 'YYYY-MM-DD') as start, to_char(o."end", 'YYYY-MM-DD') as "end"
+    select o.id, ${nameSql(sql`o.translations`, sql`o.label`, language)} as name, to_char(o.start, 'YYYY-MM-DD') as start, to_char(o."end", 'YYYY-MM-DD') as "end"
       from others o where ${where} order by o.start, o.id`)
   return rows.map((row) => ({ ...row, id: Number(row.id), by }))
 }

@@ -28,7 +28,7 @@ export async function simulationOptions({ db, actor: { shop_id }, language }: Re
 
 /** What campaigns would make of an order, reckoned by what reckons orders that are stored; here nothing is. */
 export async function simulate(context: Reading, simulation: Simulation): Promise<SimulationResult> {
-  const { db, actor } = context
+  const { db, actor, language } = context
   const { shop_id } = actor
   const wrong = broken(simulationRules, simulation)
   if (wrong.length > 0) throw new Refused(422, wrong)
@@ -40,7 +40,7 @@ export async function simulate(context: Reading, simulation: Simulation): Promis
   const facts: NewOrderFacts = {
     order: asOrder(simulation, variants),
     ...{ variants, tax_in_price: shop.tax_in_price === 1, methods: [], payments: [] },
-    campaigns: await campaignsFor(db, { shop_id, customer_id, code, day, every: true }),
+    campaigns: await campaignsFor(db, { shop_id, language, customer_id, code, day, every: true }),
   }
   const unsold = broken([soldStill, ...newLineRules], facts)
   if (unsold.length > 0) throw new Refused(422, unsold)

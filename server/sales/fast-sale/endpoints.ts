@@ -35,8 +35,8 @@ const customer = endpoint(fastSaleOperations.customer, async ({ db, actor, param
 
 const campaigns = endpoint(
   fastSaleOperations.campaigns,
-  ({ db, actor: { shop_id }, query: { code = '', customer_id = null } }) =>
-    campaignsFor(db, { shop_id, customer_id, code }),
+  ({ db, actor: { shop_id }, language, query: { code = '', customer_id = null } }) =>
+    campaignsFor(db, { shop_id, language, customer_id, code }),
 )
 
 const sold = endpoint(fastSaleOperations.sell, { often: true, handle: ({ body, ...context }) => sell(context, body) })

@@ -34,7 +34,7 @@ export async function fastSaleOptions({ db, actor: { shop_id }, language }: Read
     payment_methods: await paymentChoices(db, shop_id, language),
     accounts: await accountsIn(db, shop_id, shop.default_currency),
     usual_accounts: await usualAccounts(db, shop_id, shop.default_currency),
-    campaigns: await campaignsFor(db, { shop_id, customer_id: null, code: '' }),
+    campaigns: await campaignsFor(db, { shop_id, language, customer_id: null, code: '' }),
   }
 }
 

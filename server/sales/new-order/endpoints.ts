@@ -36,7 +36,7 @@ const options = endpoint(newOrderOperations.options, async ({ db, actor: { shop_
     language: languageOf(shop.language),
     shipping_methods: await pricedMethodsOf(db, shop_id),
     payment_methods: await paymentChoices(db, shop_id, language),
-    campaigns: await campaignsFor(db, { shop_id, customer_id: null, code: '' }),
+    campaigns: await campaignsFor(db, { shop_id, language, customer_id: null, code: '' }),
   }
 })
 
@@ -56,16 +56,16 @@ const buyers = endpoint(newOrderOperations.customers, ({ db, actor, query }) =>
 
 const buyer = endpoint(newOrderOperations.customer, ({ db, actor, params: { id } }) => readBuyer(db, actor.shop_id, id))
 
-const coupon = endpoint(newOrderOperations.coupon, async ({ db, actor: { shop_id }, query }) => {
+const coupon = endpoint(newOrderOperations.coupon, async ({ db, actor: { shop_id }, language, query }) => {
   const { code, customer_id = null } = query
-  const { rows } = await campaignsFor(db, { shop_id, customer_id, code })
+  const { rows } = await campaignsFor(db, { shop_id, language, customer_id, code })
   const found = rows.find(({ kind }) => kind === 'coupon')
   if (!found) throw refuse(404, couponUnknown, { about: { code: code.trim() } })
   return found
 })
 
 const prices = endpoint(newOrderOperations.prices, async ({ body, ...context }) => {
-  const { db, actor } = context
+  const { db, actor, language } = context
   const { shop_id } = actor
   const { variant_ids, customer_id, coupon_code: code } = body
   if (customer_id !== null) await readBuyer(db, shop_id, customer_id)
@@ -74,7 +74,7 @@ const prices = endpoint(newOrderOperations.prices, async ({ body, ...context }) 
   const [shop] = await db.select({ tax_in_price: shops.tax_in_price }).from(shops).where(eq(shops.id, shop_id))
   return {
     tax_in_price: shop?.tax_in_price ?? 1,
-    campaigns: await campaignsFor(db, { shop_id, customer_id, code }),
+    campaigns: await campaignsFor(db, { shop_id, language, customer_id, code }),
     variants,
   }
 })

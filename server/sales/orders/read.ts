@@ -13,6 +13,7 @@ import { variants } from '#server/db/schema/products.ts'
 import type { Actor, RequestContext } from '#server/platform/http/endpoint.ts'
 import { refuse } from '#server/platform/http/refused.ts'
 import { fullName } from '#server/platform/http/who-acted.ts'
+import { nameSql } from '#server/platform/records/name-sql.ts'
 import { contractsFrom, contractsPart } from '#server/sales/contracts/of-order.ts'
 import { ratePart } from '#server/sales/invoices/rate.ts'
 import { invoiceFrom, invoicesPart } from '#server/sales/invoices/section.ts'
@@ -29,7 +30,7 @@ type Reading = Pick<RequestContext<unknown, unknown, unknown, Actor>, 'db' | 'ac
 
 /** One order of the shop with all that belongs to it, and the steps that its state has; 404 for another's. One query, so that nothing of it is newer than the rest. */
 export async function readOrder({ db, actor, language }: Reading, id: number): Promise<Order> {
-  const [read] = await orderPage(db).execute({ shop_id: actor.shop_id, id })
+  const [read] = await orderPage(db).execute({ shop_id: actor.shop_id, id, language })
   if (!read) throw refuse(404, notFound)
   const { order } = read
   const { short } = read
@@ -76,9 +77,12 @@ const linesPart = partOf<Line>(sql`
    where l.shop_id = orders.shop_id and l.order_id = orders.id
    order by l.id`)
 
-/** What campaigns gave off it, in the order in which they did. */
+/** What campaigns gave off it, in the order in which they did: those that are called as they were then, in the language of the reader. */
 const campaignsPart = partOf<{ coupon_id: number; name: string; code: string; amount: number }>(sql`
-  select d.coupon_id, d.name, d.code, d.amount from order_discounts d
+  select d.coupon_id, d.code, d.amount,
+         case when c.label = d.name then ${nameSql(sql`c.translations`, sql`d.name`, sql`${sql.placeholder('language')}`)} else d.name end
+           as name
+    from order_discounts d left join coupons c on c.shop_id = d.shop_id and c.id = d.coupon_id
    where d.shop_id = orders.shop_id and d.order_id = orders.id order by d.id`)
 
 const customerPart: SQL<Order['customer']> = sql`(

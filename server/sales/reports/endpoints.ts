@@ -18,12 +18,12 @@ const names = Object.keys(sides) as (keyof typeof reportOperations)[]
 
 /** The calls of the reports. */
 export const reportEndpoints: readonly Endpoint[] = names.flatMap((name) => [
-  endpoint(reportOperations[name], ({ db, actor: { shop_id }, query }) =>
-    readReport({ db, shop_id }, sides[name], query),
+  endpoint(reportOperations[name], ({ db, actor: { shop_id }, language, query }) =>
+    readReport({ db, shop_id, language }, sides[name], query),
   ),
   endpoint(
     reportFileOperations[name],
-    ({ db, actor: { shop_id }, query: { format, columns, lang = 'tr', ...query } }) =>
-      reportFile({ db, shop_id }, sides[name], { query, format, columns, lang }),
+    ({ db, actor: { shop_id }, language, query: { format, columns, lang = 'tr', ...query } }) =>
+      reportFile({ db, shop_id, language }, sides[name], { query, format, columns, lang }),
   ),
 ])

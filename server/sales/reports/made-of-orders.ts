@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { couponsReport, ordersReport, productsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
 import { cityOf, earlierOrders } from '#server/sales/orders/narrowed.ts'
+import { recordNamed } from './record-named.ts'
 import { reportFrom } from './report-sql.ts'
 
 /** Orders that ended without a sale are none. */
@@ -43,8 +44,15 @@ const ofProduct = (table: string, field: string) => ({
 
 /** What a line can be told apart by, `l` being lines of orders. */
 export const byProduct = {
-  product: { key: sql`p.id::text`, label: sql`max(p.label)`, join: ofLine },
-  category: ofProduct('categories', 'main_category_id'),
+  product: {
+    key: sql`p.id::text`,
+    label: sql`max(p.label)`,
+    join: ofLine,
+    named: (shop_id: number, language: number) => sql`coalesce((
+      select nullif(t.name, '') from product_translations t
+       where t.shop_id = ${shop_id} and t.product_id = numbered.key::bigint and t.language_id = ${language}), numbered.label)`,
+  },
+  category: { ...ofProduct('categories', 'main_category_id'), named: recordNamed('categories') },
 }
 
 export const productsSql = reportFrom(productsReport, {
@@ -55,7 +63,7 @@ export const productsSql = reportFrom(productsReport, {
     ...byProduct,
     channel,
     variant: { key: sql`l.variant_id::text`, label: sql`max(l.name)` },
-    brand: ofProduct('brands', 'brand_id'),
+    brand: { ...ofProduct('brands', 'brand_id'), named: recordNamed('brands') },
     supplier: ofProduct('suppliers', 'supplier_id'),
   }),
   figures: {
@@ -108,6 +116,7 @@ export const couponsSql = reportFrom(couponsReport, {
       key: sql`d.coupon_id::text`,
       label: sql`max(c.label)`,
       join: sql`join coupons c on c.shop_id = d.shop_id and c.id = d.coupon_id`,
+      named: recordNamed('coupons'),
     },
   }),
   figures: {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { refundsReport } from '#api/listings/sales/reports.ts'
 import { byProduct } from './made-of-orders.ts'
+import { recordNamed } from './record-named.ts'
 import { reportFrom } from './report-sql.ts'
 
 export const refundsSql = reportFrom(refundsReport, {
@@ -18,6 +19,7 @@ export const refundsSql = reportFrom(refundsReport, {
       key: sql`b.reason_id::text`,
       label: sql`max(reason.label)`,
       join: sql`join order_refund_reasons reason on reason.shop_id = b.shop_id and reason.id = b.reason_id`,
+      named: recordNamed('order_refund_reasons'),
     },
   }),
   figures: {

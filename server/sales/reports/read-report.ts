@@ -5,9 +5,12 @@ import { closedRange } from '#api/rules/platform/dates.ts'
 import { earlier, keysOf } from '#api/rules/platform/days-between.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import { type RequestedDays, type Span, spanOf, within } from '#server/platform/lists/days.ts'
-import type { Choosing } from '#server/platform/lists/list.ts'
+import type { Reading } from '#server/platform/lists/list.ts'
 import { orderTypeSql } from '#server/sales/orders/list.ts'
 import type { GroupSql, ReportSql, TimeName } from './report-sql.ts'
+
+/** Who reads a report, and in which language its names are told. */
+export type Reporting = Pick<Reading, 'db' | 'shop_id' | 'language'>
 
 /** The rows that are told of each currency; time has fewer, as no range is longer than six months. */
 const most = 200
@@ -17,12 +20,12 @@ interface Cell extends Record<string, unknown> {
   readonly currency: string
   readonly whole: number
   readonly key: string | null
-  readonly label: string | null
+  readonly name: string | null
   readonly groups: number
 }
 
 /** A report of some days, the last 30 unless said otherwise, beside those that it is compared with. */
-export async function readReport(reading: Choosing, sides: ReportSql, query: ReportQuery): Promise<ReportAnswer> {
+export async function readReport(reading: Reporting, sides: ReportSql, query: ReportQuery): Promise<ReportAnswer> {
   const by = query.by ?? Object.keys(sides.report.by)[0] ?? ''
   const span = await spanOf(reading, summed(query))
   const other = query.compare ? { ...span, ...earlier(span, query.compare) } : null
@@ -54,12 +57,12 @@ interface Asked {
 
 /** One statement: the rows, those with the most first, and the whole of each currency, in which what stands in two rows counts once. */
 async function cellsOf(
-  { db, shop_id }: Choosing,
+  { db, shop_id, language }: Reporting,
   sides: ReportSql,
   { query, by, span }: Asked,
 ): Promise<readonly Cell[]> {
   const { report, from, moment, scope, figures } = sides
-  const { key, label, join } = groupOf(sides, by, span)
+  const { key, label, join, named } = groupOf(sides, by, span)
   const told = Object.entries(figures).map(([name, figure]) => sql`(${figure})::bigint as ${sql.identifier(name)}`)
   const conditions = [
     sql`o.shop_id = ${shop_id}`,
@@ -75,7 +78,7 @@ async function cellsOf(
         from ${from} ${join ?? sql``} cross join lateral (select ${key} as key) apart
        where ${sql.join(conditions, sql` and `)}
        group by grouping sets ((o.currency, apart.key), (o.currency)))
-    select * from (
+    select ${named?.(shop_id, language) ?? sql`numbered.label`} as name, numbered.* from (
       select *, row_number() over (partition by currency, whole order by ${order}) as place,
              count(*) over (partition by currency, whole)::int as groups
         from summed) numbered
@@ -124,7 +127,7 @@ function sumsOf(report: Report, { by, currency, cells, before, span, other }: Fo
     const compares = old !== undefined && kind !== 'week' && kind !== 'month' && oldKey !== undefined
     return {
       key,
-      label: cell?.label ?? '',
+      label: cell?.name ?? '',
       figures: figuresOf(report, cell),
       before: compares ? figuresOf(report, like) : null,
     }

@@ -11,9 +11,8 @@ import { notesTitleIn } from '#server/platform/exports/notes.ts'
 import type { Cell } from '#server/platform/exports/sheet.ts'
 import type { OutgoingFile } from '#server/platform/http/endpoint.ts'
 import { zoneOf } from '#server/platform/jobs/zone.ts'
-import type { Choosing } from '#server/platform/lists/list.ts'
 import { formatMessage } from '#server/platform/texts/format-message.ts'
-import { readReport } from './read-report.ts'
+import { type Reporting, readReport } from './read-report.ts'
 import type { ReportSql } from './report-sql.ts'
 
 interface Asked {
@@ -31,7 +30,7 @@ interface Line {
 }
 
 /** A report as a file: every row of every currency, with the days that it is of. */
-export async function reportFile(reading: Choosing, sides: ReportSql, asked: Asked): Promise<OutgoingFile> {
+export async function reportFile(reading: Reporting, sides: ReportSql, asked: Asked): Promise<OutgoingFile> {
   const { report } = sides
   const { query, lang } = asked
   const { days, currencies } = await readReport(reading, sides, query)

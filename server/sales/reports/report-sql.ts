@@ -6,6 +6,8 @@ import type { Span } from '#server/platform/lists/days.ts'
 export interface GroupSql {
   readonly key: SQL
   readonly label?: SQL
+  /** The same in a language, of the `key` and `label` of a row; asked for no more rows than are told. */
+  readonly named?: (shop_id: number, language: number) => SQL
   /** The tables that are needed for it beside the report's own. */
   readonly join?: SQL
 }
