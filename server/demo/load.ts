@@ -14,6 +14,7 @@ import { storeCheques } from './cheques.ts'
 import { storeContent } from './content.ts'
 import { storeContracts } from './contracts.ts'
 import { storeCoupons } from './coupons.ts'
+import { storeCustomerGroups } from './customer-groups.ts'
 import { storeCustomerMessages } from './customer-messages.ts'
 import { storeFlow } from './flow.ts'
 import { storeHomePage } from './home-page.ts'
@@ -83,6 +84,7 @@ export async function loadDemo(
     await storePhoneMessages(db, shop_id)
     report('the catalogue is there')
     const customers = await storeCustomers(db, shop_id, 60, random)
+    report(`${await storeCustomerGroups(db, shop_id, customers)} groups of customers are there`)
     await storeNewsletter(
       db,
       shop_id,

@@ -119,6 +119,26 @@ test('one of its orders used a coupon, once, and comes to what that leaves', asy
   expect(rows.map(({ row }) => row)).toEqual([['HOSGELDIN10', 1, true, true, true, true, true]])
 })
 
+test('some of its customers are in groups, who bought something, may be written to, and have a sale of their own now', async () => {
+  const { rows } = await open.db.execute<{ row: unknown }>(sql`
+    select json_build_array(g.name, count(distinct u.id), count(distinct o.id) > 0,
+             count(distinct u.id) filter (where exists (select from customer_consents c
+               where c.customer_id = u.id and c.channel = 'email' and c.given = 1)) > 0) as row
+      from customer_groups g join users u on u.shop_id = g.shop_id and u.group_id = g.id
+      left join orders o on o.shop_id = u.shop_id and o.customer_id = u.id
+     group by g.id, g.name order by g.id`)
+  expect(rows.map(({ row }) => row)).toEqual([
+    ['Bayiler', 6, true, true],
+    ['Sadık müşteriler', 15, true, true],
+    ['Öğretmenler', 6, true, true],
+  ])
+  expect(await count("users where type = 'customer' and group_id is null")).toBeGreaterThan(20)
+  const { rows: sales } = await open.db.execute<{ row: unknown }>(sql`
+    select json_build_array(c.label, g.name, c.start <= now()::date and c."end" > now()::date) as row
+      from coupons c join customer_groups g on g.id = any(c.customer_groups) where c.kind = 'sale' and c.status = 1`)
+  expect(sales.map(({ row }) => row)).toEqual([['Bayilere özel', 'Bayiler', true]])
+})
+
 test('its newest orders at a distance have both of their contracts, filled, and of their moment', async () => {
   expect(await count('order_contracts')).toBe(80)
   expect(
