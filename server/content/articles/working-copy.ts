@@ -18,6 +18,7 @@ import { attachPictures, editRecord } from '#server/platform/records/save.ts'
 import { stored, toRow } from '#server/platform/records/values.ts'
 import { todayOf } from './article-record.ts'
 import { type ArticleName, articles } from './articles.ts'
+import { copyGone, lastCopy } from './last-copy.ts'
 import { withSlugs } from './slugs.ts'
 
 export type Writing = Pick<RequestContext<unknown, unknown, Draft, Actor>, 'db' | 'actor' | 'services' | 'requestId'>
@@ -76,7 +77,10 @@ export async function viewCopy({ db, actor: { shop_id } }: Writing, whose: Whose
   return wholeRecord(resource, asCopy(record, await findCopy(db, shop_id, whose)))
 }
 
-/** Saves the copy by the rules of its record. Whether and since when visitors see that is none of its business. */
+/**
+ * Saves the copy by the rules of its record. Whether and since when visitors see that is none of its business. A new copy goes on from the
+ * version of the one before it, so that no form that was open over that one is taken for one of this.
+ */
 export async function saveCopy(context: Writing, whose: Whose, body: Draft): Promise<StoredRecord> {
   const { db, actor } = context
   const { shop_id } = actor
@@ -84,8 +88,10 @@ export async function saveCopy(context: Writing, whose: Whose, body: Draft): Pro
   const { resource, copies } = articles[name]
   const { record, copy } = await lockedCopy(context, whose)
   if (!copy) demand(broken([copyOfPublished], { state: publishState(record as never, await todayOf(db, shop_id)) }))
-  const version = copy?.version ?? 0
-  if (body.version !== version) throw await staleRefusal(db, { ...record, subject: name })
+  const last = copy ? undefined : await lastCopy(db, shop_id, whose)
+  if (body.version !== (copy?.version ?? 0))
+    throw last ? copyGone(last) : await staleRefusal(db, { ...record, subject: name })
+  const version = (copy ?? last ?? { version: 0 }).version + 1
   const { status, publish_date } = toRow(resource, record)
   const draft = { ...body, status, publish_date }
   const languages = await languagesOf(db, shop_id)
@@ -96,7 +102,7 @@ export async function saveCopy(context: Writing, whose: Whose, body: Draft): Pro
   await attachPictures(db, shop_id, resource, columns)
   const files = [...new Set(picturesIn(resource, columns))].filter((file) => file !== '')
   const written = {
-    ...{ version: version + 1, of_version: record.version, draft: columns, files },
+    ...{ version, of_version: record.version, draft: columns, files },
     ...{ saved_by: actor.user_id, saved_at: sql`now()` as never },
   }
   await db
@@ -105,7 +111,7 @@ export async function saveCopy(context: Writing, whose: Whose, body: Draft): Pro
     .onConflictDoUpdate({ target: [copies.shop_id, copies.record_id], set: written })
   await releaseFiles(db, shop_id, copy?.files ?? [])
   // The versions of the record show what the copy would change of it.
-  const after = { ...toRow(resource, asCopy(record, await findCopy(db, shop_id, whose))), copy: version + 1 }
+  const after = { ...toRow(resource, asCopy(record, await findCopy(db, shop_id, whose))), copy: version }
   await audit(context, { subject: name, subject_id: id, event: 'COPY_SAVE', before: toRow(resource, record), after })
   return viewCopy(context, whose)
 }

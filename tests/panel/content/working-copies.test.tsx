@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { publishDueCopies } from '#server/content/articles/scheduled-copy.ts'
+import { openPanel } from '#tests/panel/open-panel.tsx'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
 import { english, turkish } from '#tests/seed.ts'
 
@@ -91,6 +94,80 @@ test('a copy gets its moment, is seen to have it, and loses it again; the versio
   await user.click(within(await open()).getByRole('button', { name: 'Zamanlamayı kaldır' }))
   await waitFor(async () => expect((await copyStateOf(id)).publish_at).toBeNull())
   await waitFor(() => expect(screen.queryByText(/kendiliğinden yayınlanacak/)).toBeNull())
+})
+
+describe('a copy whose moment is set', () => {
+  const at = '2099-01-01T06:00:00.000Z'
+  const goesOut = 'Kaydedilen, kopyayla 01.01.2099 09:00 tarihinde yayınlanır.'
+  const titleBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Başlık/ })
+  const save = async (user: { click: (of: Element) => Promise<void> }) =>
+    user.click(await screen.findByRole('button', { name: 'Kaydet' }))
+
+  async function scheduled(title: string): Promise<number> {
+    const id = await added(title)
+    const path = `/v1/panel/pages/${id}/copy`
+    await fixture.shop.call('PUT', path, { body: { ...body(`${title} kopyası`, 'pages'), version: 0 } })
+    const planned = await fixture.shop.call('POST', `${path}/schedule`, { body: { version: 1, record_version: 1, at } })
+    expect(planned.http).toBe(200)
+    return id
+  }
+
+  test('says beside the save, and after it, that what is saved goes out then, until it is off the calendar', async () => {
+    const id = await scheduled('Takvimdeki')
+    const { user } = await fixture.enter(`/pages/copy/${id}`)
+    await screen.findByText(goesOut)
+    await user.type(await titleBox(), '!')
+    await save(user)
+    await screen.findByText('Kaydedildi; kopya bu hâliyle 01.01.2099 09:00 tarihinde yayınlanacak.')
+    await screen.findByText(goesOut)
+    await user.click(screen.getByRole('button', { name: 'Zamanla' }))
+    const plan = await screen.findByRole('dialog', { name: 'Kopyanın yayınını zamanla' })
+    await user.click(within(plan).getByRole('button', { name: 'Zamanlamayı kaldır' }))
+    await waitFor(() => expect(screen.queryByText(goesOut)).toBeNull())
+  })
+
+  test('in English too', async () => {
+    const id = await scheduled('İki dilli')
+    const { admin: token, own } = fixture.shop
+    const { user } = await openPanel({ path: `/pages/copy/${id}`, token, shop: own.shop_id, language: 'en' })
+    await screen.findByText('What you save is published with the copy on 1 Jan 2099, 09:00.')
+    await user.type(await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ }), '!')
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved; the copy will be published like this on 1 Jan 2099, 09:00.')
+  })
+
+  test('that was published meanwhile is told, with all that was typed, which becomes a copy of its own', async () => {
+    const id = await scheduled('Yarışan')
+    const { user } = await fixture.enter(`/pages/copy/${id}`)
+    await user.type(await titleBox(), ' sonrası')
+    await fixture.shop.db.execute(sql`update page_copies set publish_at = now() where record_id = ${id}`)
+    await publishDueCopies(fixture.shop.services)
+    await save(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Kayıt bu arada değişti' })
+    within(dialog).getByText(/^Kopya siz yazarken yayınlandı\. Yazdıklarınız henüz kaydedilmedi/)
+    await user.click(within(dialog).getByRole('button', { name: 'Forma dön' }))
+    expect((await titleBox()).value).toBe('Yarışan kopyası sonrası')
+    expect(await copyStateOf(id)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(goesOut)).toBeNull())
+
+    await save(user)
+    const again = await screen.findByRole('dialog', { name: 'Kayıt bu arada değişti' })
+    await user.click(within(again).getByRole('button', { name: 'Birleştir ve kaydet' }))
+    await screen.findByText(/Son kaydeden: /)
+    expect(await copyStateOf(id)).toMatchObject({ publish_at: null, behind: 0 })
+    expect((await titleBox()).value).toBe('Yarışan kopyası sonrası')
+    expect(await titleOf('pages', id)).toBe('Yarışan kopyası')
+  })
+
+  test('that was thrown away meanwhile is told as that', async () => {
+    const id = await scheduled('Atılan')
+    const { user } = await fixture.enter(`/pages/copy/${id}`)
+    await user.type(await titleBox(), ' sonrası')
+    await fixture.shop.call('DELETE', `/v1/panel/pages/${id}/copy`)
+    await save(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Kayıt bu arada değişti' })
+    within(dialog).getByText(/^Kopya siz yazarken atıldı\. Yazdıklarınız henüz kaydedilmedi/)
+  })
 })
 
 test('a copy is thrown away, and what visitors see stays', async () => {

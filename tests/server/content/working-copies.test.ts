@@ -180,6 +180,24 @@ describe('a copy that has its moment', () => {
     expect(await read('sonra-yazilan')).toEqual([200, '<p>İki</p>'])
   })
 
+  test('that was published while it was written is refused, and what is saved then is a copy of its own', async () => {
+    const { id } = await added({ slug: 'yazarken-cikan' })
+    await save(id, 0, { slug: 'yazarken-cikan', content: '<p>Bir</p>' })
+    await schedule(id, { at: ahead })
+    await come(id)
+    await publishDueCopies(shop.services)
+    const { http, body } = await save(id, 1, { slug: 'yazarken-cikan', content: '<p>İki</p>' })
+    expect([http, body.rules]).toEqual([409, [{ id: 'content.copy_was_published' }]])
+    expect([await read('yazarken-cikan'), (await stateOf(id)).copy]).toEqual([[200, '<p>Bir</p>'], null])
+    expect((await copyOf(id)).version).toBe(0)
+    const again = await save(id, 0, { slug: 'yazarken-cikan', content: '<p>İki</p>' })
+    expect(again.http).toBe(200)
+    expect((await stateOf(id)).copy).toMatchObject({ version: again.body.data.version, behind: 0, publish_at: null })
+    // A form that is still open over the first copy is not taken for one of the second.
+    expect((await save(id, 1, { slug: 'yazarken-cikan', content: '<p>Üç</p>' })).body.error).toBe('conflict.stale')
+    expect((await copyOf(id)).translations[0].content).toBe('<p>İki</p>')
+  })
+
   test('of a post is published as that of a page', async () => {
     const { id } = await added({ slug: 'zamanli-yazi' }, 'blogs')
     await save(id, 0, { slug: 'zamanli-yazi', content: '<p>Yeni yazı</p>' }, 'blogs')
@@ -338,6 +356,17 @@ describe('refused is', () => {
     // Whoever has seen both may go on.
     expect((await publish(id, 1, version + 1)).http).toBe(200)
     expect(await read('yarisan')).toEqual([200, '<p>Bir</p>'])
+  })
+
+  test('a copy that was thrown away meanwhile, whatever became of the one before it', async () => {
+    const { id, version } = await added({ slug: 'atilan-kopya' })
+    await save(id, 0, { slug: 'atilan-kopya', content: '<p>Bir</p>' })
+    await publish(id, 1, version)
+    const second = (await save(id, 0, { slug: 'atilan-kopya', content: '<p>İki</p>' })).body.data.version
+    await discard(id)
+    const { http, body } = await save(id, second, { slug: 'atilan-kopya', content: '<p>Üç</p>' })
+    expect([http, body.rules]).toEqual([409, [{ id: 'content.copy_was_discarded' }]])
+    expect(await read('atilan-kopya')).toEqual([200, '<p>Bir</p>'])
   })
 
   test('publishing or throwing away what there is not', async () => {

@@ -49,6 +49,26 @@ export const copyScheduled: Rule<{ readonly publish_at: string | null }> = rule(
   ({ publish_at }) => publish_at !== null,
 )
 
+/** Somebody, or the clock, published the copy that is being written. */
+export const copyPublishedMeanwhile = serverRule(
+  /*i18n*/ {
+    id: 'content.copy_was_published',
+    message:
+      'Kopya siz yazarken yayınlandı. Yazdıklarınız henüz kaydedilmedi; kaydederseniz yayın zamanı olmayan yeni bir çalışma kopyası olur.',
+  },
+  'own',
+)
+
+/** Somebody threw it away. */
+export const copyDiscardedMeanwhile = serverRule(
+  /*i18n*/ {
+    id: 'content.copy_was_discarded',
+    message:
+      'Kopya siz yazarken atıldı. Yazdıklarınız henüz kaydedilmedi; kaydederseniz yeni bir çalışma kopyası olur.',
+  },
+  'own',
+)
+
 /** Somebody saved the record after it was decided what its copy takes the place of. */
 export const copyOverSeen = serverRule(
   /*i18n*/ {

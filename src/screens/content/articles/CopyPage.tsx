@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { resources } from '#api/registry/resources.ts'
 import { nameIn } from '#api/resources/platform/naming.ts'
 import { editPath, type Resource } from '#api/resources/platform/resource.ts'
-import { outcomes } from '#api/rules/platform/outcomes.ts'
 import { hasUnsaved } from '#machines/platform/record-form/record-form.context.ts'
 import { copyForm, copyState } from '#screens/content/wiring/working-copies.ts'
+import { useFormats } from '#screens/platform/formats.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { useUnsavedGuard } from '#screens/platform/frame/unsaved-guard.ts'
 import { ConflictDialog } from '#screens/platform/records/ConflictDialog.tsx'
@@ -17,12 +17,12 @@ import { RecordMissing, RecordUnreachable } from '#screens/platform/records/Form
 import formStyles from '#screens/platform/records/form.module.css'
 import { GoneDialog } from '#screens/platform/records/GoneDialog.tsx'
 import { useFormParts } from '#screens/platform/records/use-form-parts.tsx'
+import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
-import { clearPreviews } from '#screens/platform/wiring/pictures.ts'
-import { toast } from '#screens/platform/wiring/toasts.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CopyActions } from './CopyActions.tsx'
 import { CopyNote } from './CopyNote.tsx'
+import { useCopySaved } from './use-copy-saved.ts'
 
 /** A page or a post, written beside what visitors see of it until that is published: `/pages/copy/:id`, `/blogs/copy/:id`. */
 export default function CopyPage() {
@@ -42,21 +42,30 @@ function CopyOf({ of, id }: { of: 'pages' | 'blogs'; id: number }) {
   const stands = useActorRef(copyState, { input: { query: { of, id } } })
   const state = useSelector(stands, ({ context }) => context.data)
   const place = useSelector(actor, ({ value }) => value)
+  const format = useFormats()
+  const at = state?.copy?.publish_at
   const name = useSelector(actor, ({ context }) => nameIn(resource, context.original, ...context.languages))
   const unsaved = useSelector(actor, ({ context }) => hasUnsaved(context))
+  const gone = useSelector(actor, ({ context }) => context.refused)
   const parts = useFormParts(actor, resource)
   useUnsavedGuard(() => hasUnsaved(actor.getSnapshot().context))
-  const saved = useEffectEvent(() => {
-    clearPreviews()
-    toast({ type: 'success', message: outcomes.saved })
-    stands.send({ type: 'REFRESH' })
-  })
+  useCopySaved(actor, stands)
+  const conflict = place === 'conflict'
   useEffect(() => {
-    const hearing = actor.on('saved', () => saved())
-    return () => hearing.unsubscribe()
-  }, [actor])
+    // Whoever it was, the copy stands otherwise than when it was opened.
+    if (conflict) stands.send({ type: 'REFRESH' })
+  }, [conflict, stands])
   if (place === 'missing') return <RecordMissing list={`/${of}`} title={i18n._(resource.title)} />
   const opened = place !== 'opening' && place !== 'unreachable'
+  const brings = at
+    ? i18n._(
+        /*i18n*/ {
+          id: 'content.copy_goes_out',
+          message: 'Kaydedilen, kopyayla {at} tarihinde yayınlanır.',
+          values: { at: format.moment(at) },
+        },
+      )
+    : undefined
   const title = i18n._(/*i18n*/ { id: 'content.copy_title', message: '{name}: çalışma kopyası', values: { name } })
   return (
     <Page
@@ -82,8 +91,12 @@ function CopyOf({ of, id }: { of: 'pages' | 'blogs'; id: number }) {
         <div className={formStyles.form}>
           <CopyNote of={of} id={id} actor={stands} />
           <FormFields actor={actor} resource={written} parts={parts} />
-          <FormBar actor={actor} resource={resource} parts={parts} />
-          <ConflictDialog actor={actor} resource={resource} />
+          <FormBar actor={actor} resource={resource} parts={parts} brings={brings} />
+          <ConflictDialog
+            actor={actor}
+            resource={resource}
+            says={gone.length > 0 ? sentencesOf(i18n, gone) : undefined}
+          />
           <GoneDialog actor={actor} list={`/${of}`} />
         </div>
       )}

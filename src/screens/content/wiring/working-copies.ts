@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import type { CopyState } from '#api/contract/content/working-copies.ts'
 import { languageName } from '#api/contract/platform/session.ts'
 import { blogCopyOperations, pageCopyOperations } from '#api/operations/content/working-copies.ts'
@@ -7,11 +7,15 @@ import { listNamed } from '#api/registry/lists.ts'
 import { draftOf, type StoredRecord } from '#api/resources/platform/wire.ts'
 import {
   type CopyFacts,
+  copyDiscardedMeanwhile,
+  copyPublishedMeanwhile,
   copyScheduled,
   copyStored,
   publishCopyRules,
   scheduleCopyRules,
 } from '#api/rules/content/working-copies.ts'
+import { stale } from '#api/rules/platform/records.ts'
+import { failureOf } from '#machines/platform/actor-events.ts'
 import { type LoadedInput, loaded } from '#machines/platform/loaded/loaded.machine.ts'
 import type { Opened, Stored } from '#machines/platform/record-form/record-form.context.ts'
 import { type Opening, recordFormMachine, type Saving } from '#machines/platform/record-form/record-form.machine.ts'
@@ -34,7 +38,21 @@ export const copyForm = recordFormMachine.provide({
     save: fromPromise(({ input }: { input: Saving }) => save(input)),
     renewals,
   },
+  // A copy that was published or thrown away meanwhile is no reason to lose what was typed: it stands against the record as it is now.
+  guards: { isStale: ({ event }) => refusalsOf(event).some(({ id }) => id === stale.id || meanwhile.includes(id)) },
+  actions: {
+    rememberWho: assign(({ event }) => ({
+      changedBy: refusalsOf(event).find(({ id }) => id === stale.id)?.about ?? {},
+      refused: refusalsOf(event).filter(({ id }) => meanwhile.includes(id)),
+    })),
+  },
 })
+
+const meanwhile: readonly string[] = [copyPublishedMeanwhile.id, copyDiscardedMeanwhile.id]
+
+function refusalsOf(event: unknown) {
+  return failureOf(event).rules
+}
 
 /** How the copy stands beside its record. */
 export const copyState = loaded(

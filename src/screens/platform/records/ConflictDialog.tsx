@@ -16,10 +16,12 @@ import { ChangedValue } from './ChangedValue.tsx'
 interface ConflictDialogProps {
   actor: Actor<typeof recordFormMachine>
   resource: Resource
+  /** What happened, where somebody's save says too little of it. */
+  says?: string | undefined
 }
 
 /** Somebody else saved the record meanwhile (rule D5): who and when, and whose value stays, field by field. */
-export function ConflictDialog({ actor, resource }: ConflictDialogProps) {
+export function ConflictDialog({ actor, resource, says }: ConflictDialogProps) {
   const { i18n } = useLingui()
   const { context, open } = useSelector(
     actor,
@@ -34,7 +36,7 @@ export function ConflictDialog({ actor, resource }: ConflictDialogProps) {
       onClose={back}
       width="wide"
       title={i18n._(/*i18n*/ { id: 'records.conflict', message: 'Kayıt bu arada değişti' })}
-      description={open ? sentenceOf(i18n, { id: stale.id, about: changedBy }) : undefined}
+      description={open ? (says ?? sentenceOf(i18n, { id: stale.id, about: changedBy })) : undefined}
       footer={
         <>
           <Button onPress={back}>{i18n._(/*i18n*/ { id: 'records.back', message: 'Forma dön' })}</Button>

@@ -24,10 +24,12 @@ interface FormBarProps {
   actor: Actor<typeof recordFormMachine>
   resource: Resource
   parts: Parts
+  /** What comes of saving, where that is more than that it is saved. */
+  brings?: string | undefined
 }
 
 /** At the bottom of a form: what is not saved yet, what stands in the way of saving, and saving itself. Ctrl+S saves too. */
-export function FormBar({ actor, resource, parts }: FormBarProps) {
+export function FormBar({ actor, resource, parts, brings }: FormBarProps) {
   const { i18n } = useLingui()
   const { context, value, tags } = useSelector(actor, (snapshot) => snapshot)
   const editable = tags.has('editable')
@@ -48,6 +50,7 @@ export function FormBar({ actor, resource, parts }: FormBarProps) {
       <SaveFailed actor={actor} parts={parts} />
       <span className={styles.state} role="status">
         <State value={value} unsaved={unsaved} />
+        {brings && <span>{brings}</span>}
       </span>
       {(unsaved || context.revealed) && editable && <InTheWay actor={actor} parts={parts} />}
       {reverts && (
