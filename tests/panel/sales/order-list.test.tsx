@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { orderStatuses } from '#api/contract/sales/order-status.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { order_payments } from '#server/db/schema/refunds.ts'
 import { stock_movements } from '#server/db/schema/stock.ts'
@@ -67,6 +68,18 @@ describe('the list of orders', () => {
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: /Durum: Onaylandı, Hazırlanıyor/ }))
     await rowsOf(pending, preparing, accepted)
+  })
+
+  test('many statuses are told by how many they are, or by the few that are not among them', async () => {
+    await add()
+    const but = (...off: string[]) => orderStatuses.filter((status) => !off.includes(status)).join(',')
+    await fixture.enter(`/orders?status=${but('cancelled', 'rejected')}`)
+    const most = await screen.findByText('Durum: İptal edildi, Reddedildi dışında hepsi')
+    expect(most.title).toMatch(/^Beklemede, .*, Onaylandı, .*İade/)
+    await waitFor(() => expect(tabs()).toEqual(['Tümü1', 'Beklemede1']))
+    await fixture.enter('/orders?status=pending,accepted,preparing,cancelled')
+    const some = await screen.findByText('Durum: 4 seçili')
+    expect(some.title).toBe('Beklemede, Onaylandı, Hazırlanıyor, İptal edildi')
   })
 
   test('columns for whoever packs: how it is sent, its parcel, town, pieces, and how long it waits', async () => {

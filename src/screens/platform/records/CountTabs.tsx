@@ -29,7 +29,9 @@ export function CountTabs({ actor, resource, name }: CountTabsProps) {
   if (field?.kind !== 'choice') return null
   const chosen = valuesIn(query.filters[name])
   const countOf = new Map(counts.map(({ value, count }) => [value, count]))
-  const shown = field.choices.filter(({ value }) => countOf.has(value) || chosen.includes(value))
+  // Of several that are on, the chip tells those without rows.
+  const alone = chosen.length === 1 ? chosen[0] : undefined
+  const shown = field.choices.filter(({ value }) => countOf.has(value) || value === alone)
   const label = i18n._(field.label)
   return (
     <nav className={styles.tabs} aria-label={label} data-tabs>

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
@@ -27,7 +28,10 @@ export function SeveralFilter({ actor, name, field, tabbed = false }: SeveralFil
     const ordered = field.choices.flatMap((one) => (values.includes(one.value) ? [one.value] : []))
     actor.send({ type: 'FILTER', name, value: ordered.join(',') || null })
   }
-  const labels = field.choices.flatMap((one) => (chosen.includes(one.value) ? [i18n._(one.says)] : []))
+  const labelsOf = (on: boolean) =>
+    field.choices.flatMap((one) => (chosen.includes(one.value) === on ? [i18n._(one.says)] : []))
+  const labels = labelsOf(true)
+  const told = `${label}: ${inShort(i18n, labels, labelsOf(false))}`
   return (
     <>
       <FilterPopover label={label}>
@@ -43,10 +47,25 @@ export function SeveralFilter({ actor, name, field, tabbed = false }: SeveralFil
         </div>
       </FilterPopover>
       {labels.length > (tabbed ? 1 : 0) && (
-        <Chip tone="accent" name={`${label}: ${labels.join(', ')}`} onRemove={() => set([])} />
+        <Chip tone="accent" name={told} onRemove={() => set([])}>
+          <span title={labels.join(', ')}>{told}</span>
+        </Chip>
       )}
     </>
   )
+}
+
+/** So many values are told one by one. */
+const most = 3
+
+/** What is on, where that is little; else what is off, or how much is on. */
+function inShort(i18n: I18n, on: readonly string[], off: readonly string[]): string {
+  if (on.length <= most) return on.join(', ')
+  if (off.length > 0 && off.length <= most)
+    return i18n._(
+      /*i18n*/ { id: 'records.all_but', message: '{names} dışında hepsi', values: { names: off.join(', ') } },
+    )
+  return i18n._(/*i18n*/ { id: 'records.several_on', message: '{count} seçili', values: { count: on.length } })
 }
 
 /** The values that a filter has, as the address writes them. */
