@@ -120,7 +120,7 @@ test('a total that is another one by now is shown, everything typed stays, and t
       store: fromPromise(async ({ input: { order } }) => {
         told.push(order.total)
         if (told.length > 1) return { id: 9, number: '2026-000009' }
-        const about = { was: 49.9, total: 44.91 }
+        const about = { was: '49.90', total: '44.91' }
         throw failure('refused', { status: 422, rules: [{ id: 'order.total_changed', about }] })
       }),
     },
@@ -143,7 +143,7 @@ test('a total that is another one by now is shown, everything typed stays, and t
   )
   const save = screen.getByRole('button', { name: 'Siparişi kaydet' })
   await userEvent.click(save)
-  await screen.findByText('Toplam değişti: ekranda 49,9 yazıyordu, artık 44,91. Yeni toplama bakıp yeniden gönderin.')
+  await screen.findByText('Toplam değişti: ekranda 49,90 yazıyordu, artık 44,91. Yeni toplama bakıp yeniden gönderin.')
   await waitFor(() => expect(save.parentElement?.textContent).toContain('44,91'))
   expect((document.getElementById('guest.name') as HTMLInputElement).value).toBe('Zeynep')
   await userEvent.click(save)

@@ -63,11 +63,11 @@ describe('an order whose total was shown', () => {
   test('is refused where a campaign began or ended since, and both totals are told', async () => {
     const sale = await add({ kind: 'sale' })
     expect(await refused({ total: '119.80' })).toEqual([
-      { id: 'order.total_changed', about: { was: 119.8, total: 109.82 } },
+      { id: 'order.total_changed', about: { was: '119.80', total: '109.82' } },
     ])
     await shop.db.update(coupons).set({ status: 0 }).where(eq(coupons.id, sale))
     expect(await refused({ total: '109.82' })).toEqual([
-      { id: 'order.total_changed', about: { was: 109.82, total: 119.8 } },
+      { id: 'order.total_changed', about: { was: '109.82', total: '119.80' } },
     ])
   })
 

@@ -105,6 +105,9 @@ export function isWord(key: string): boolean {
   return words.includes(key)
 }
 
+/** The values of sentences that are amounts of the shop's currency, as the wire writes them. */
+const amountKeys: ReadonlySet<string> = new Set(['was', 'total'])
+
 /** The values of sentences that are days. */
 const dayKeys: ReadonlySet<string> = new Set(['until', 'closed_until', 'due', 'last', 'start', 'end'])
 
@@ -113,6 +116,7 @@ export function formatAbout(format: Formats, key: string, value: string | number
   if (dayKeys.has(key) && isDay(value)) return format.day(String(value))
   const [, amount, currency] = (key === 'debt' && /^(\d+\.\d\d) (\w{3})$/.exec(String(value))) || []
   if (amount && currency) return format.money(amount, currency)
+  if (amountKeys.has(key) && /^-?\d+\.\d\d$/.test(String(value))) return format.amount(value)
   return key === 'time' && !Number.isNaN(Date.parse(String(value))) ? format.moment(String(value)) : value
 }
 

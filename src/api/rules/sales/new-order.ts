@@ -1,5 +1,5 @@
 import { inChoices, isAmount } from '#api/rules/platform/fields.ts'
-import { largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts'
+import { decimalOf, largestAmount, type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule, rule, serverRule } from '#api/rules/platform/rule.ts'
 import { outsideZones, serves } from './delivery-areas.ts'
 import { newOrderBuyerRules } from './new-order-buyer.ts'
@@ -145,13 +145,15 @@ export const paymentMaximumKept: Rule<Facts> = forPayment(notTooMuchForMethod)
 export const totalAsShown: Rule<Facts> = rule(
   /*i18n*/ {
     id: 'order.total_changed',
-    message:
-      'Toplam değişti: ekranda {was, number} yazıyordu, artık {total, number}. Yeni toplama bakıp yeniden gönderin.',
+    message: 'Toplam değişti: ekranda {was} yazıyordu, artık {total}. Yeni toplama bakıp yeniden gönderin.',
   },
   'own',
   (facts) => facts.order.total === undefined || minorOf(facts.order.total) === sumsOf(facts).total,
   {
-    about: (facts) => ({ was: (minorOf(facts.order.total ?? '') ?? 0) / 100, total: sumsOf(facts).total / 100 }),
+    about: (facts) => ({
+      was: decimalOf(minorOf(facts.order.total ?? '') ?? 0),
+      total: decimalOf(sumsOf(facts).total),
+    }),
   },
 )
 
