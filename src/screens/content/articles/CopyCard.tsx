@@ -54,7 +54,7 @@ export function CopyCard({ of, id }: Copied) {
           </p>
           {copy?.publish_at && (
             <p className={styles.about}>
-              <StatusDot tone="accent">
+              <StatusDot tone="accent" sentence>
                 <CopyScheduledFor at={copy.publish_at} />
               </StatusDot>
             </p>

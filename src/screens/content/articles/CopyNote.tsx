@@ -59,14 +59,14 @@ export function CopyNote({ of, id, actor }: CopyNoteProps) {
       </p>
       {copy?.publish_at && (
         <p className={styles.about}>
-          <StatusDot tone="accent">
+          <StatusDot tone="accent" sentence>
             <CopyScheduledFor at={copy.publish_at} />
           </StatusDot>
         </p>
       )}
       {copy?.behind === 1 && (
         <p className={styles.about}>
-          <StatusDot tone="amber">
+          <StatusDot tone="amber" sentence>
             {i18n._(
               /*i18n*/ {
                 id: 'content.copy_behind',

@@ -50,7 +50,7 @@ export function FormBar({ actor, resource, parts, brings }: FormBarProps) {
       <SaveFailed actor={actor} parts={parts} />
       <span className={styles.state} role="status">
         <State value={value} unsaved={unsaved} />
-        {brings && <span>{brings}</span>}
+        {brings && <span className={styles.goesOn}>{brings}</span>}
       </span>
       {(unsaved || context.revealed) && editable && <InTheWay actor={actor} parts={parts} />}
       {reverts && (
