@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { ScanField } from '#screens/platform/scanner/ScanField.tsx'
+import { pressKeys } from '#tests/panel/press-keys.ts'
 import { renderInKit } from '#tests/panel/ui/in-kit.tsx'
 
 /** A scan while somebody is in another field of the page. */
@@ -22,37 +23,25 @@ function Page({ overFields = true }: { overFields?: boolean }) {
   )
 }
 
-/** Presses keys as a browser does: what the keydown leaves alone is written. */
-function press(keys: readonly string[], gap: number): void {
-  const field = document.activeElement as HTMLInputElement
-  let at = 10_000
-  for (const key of keys) {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    Object.defineProperty(event, 'timeStamp', { value: at })
-    at += gap
-    if (fireEvent(field, event) && key.length === 1) fireEvent.input(field, { target: { value: field.value + key } })
-  }
-}
-
 const note = () => screen.getByLabelText<HTMLInputElement>('Not')
 
 test('lands where scans go, and the field holds what was typed before', () => {
   renderInKit(<Page />)
   note().focus()
-  press([...'8690504012345', 'Enter'], 8)
+  pressKeys([...'8690504012345', 'Enter'], 8)
   expect([scanned, note().value]).toEqual([['8690504012345'], 'merhaba'])
 })
 
 test('a person who types quickly loses no letter', () => {
   renderInKit(<Page />)
   note().focus()
-  press([...' dünya', 'Enter'], 60)
+  pressKeys([...' dünya', 'Enter'], 60)
   expect([scanned, note().value]).toEqual([[], 'merhaba dünya'])
 })
 
 test('where nobody asked for it fields keep all that comes', () => {
   renderInKit(<Page overFields={false} />)
   note().focus()
-  press([...'8690504012345', 'Enter'], 8)
+  pressKeys([...'8690504012345', 'Enter'], 8)
   expect([scanned, note().value]).toEqual([[], 'merhaba8690504012345'])
 })

@@ -8,6 +8,7 @@ import { storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
 import { openTill } from '#tests/fixtures/fast-sale.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { openPanelFixture } from '#tests/panel/panel-fixture.ts'
+import { pressKeys } from '#tests/panel/press-keys.ts'
 import { variant } from '#tests/product-input.ts'
 
 /** A coupon at the till: told with its reason before it is paid, given by the server alone, and taken off where nobody answers. */
@@ -104,12 +105,11 @@ test('a code that is scanned while the coupon field has the focus is a coupon; a
   await user.click(await press('Kuponu çıkar'))
   await waitFor(() => expect(total()).toBe('Ödenecek₺49,90'))
   await user.click(field())
-  // Letters that come as fast as these are a scanner's.
-  await user.keyboard(`${code}{Enter}`)
+  pressKeys([...code, 'Enter'], 4)
   await waitFor(() => expect(total()).toBe('Ödenecek₺44,91'))
   expect(screen.queryByText(/kodlu aktif ürün yok/)).toBeNull()
   await user.click(field())
-  await user.keyboard(`URUN-${made}{Enter}`)
+  pressKeys([...`URUN-${made}`, 'Enter'], 4)
   await waitFor(() => expect(pieces()).toBe('2'))
   expect(field().value).toBe(code)
 })

@@ -1,14 +1,14 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { transitionsOf } from '#book/reading/transitions.ts'
-import { noSuchStep } from '#machines/platform/refusals.ts'
 import type { BrowserFixture } from '#tests/browser/browser-fixture.ts'
 import { type HeldCall, hearCalls } from '#tests/browser/calls.ts'
 import { type Consequences, type Followed, follow } from './consequences.ts'
 import { perform } from './machine.ts'
 import { type Call, callOf, type NetworkProxy, openNetworkProxy } from './network-proxy.ts'
 import { placesOf } from './proof.ts'
+import { type Control, openLayers, refusedBy } from './refusing.ts'
 import type { PathSpec } from './spec.ts'
 import type { Performable, Refused, Step, Walk } from './walks.ts'
 
@@ -39,16 +39,6 @@ type Doing<S> = (event: EventObject, moment: Moment<S>) => Promise<unknown>
 
 /** Sees that the page shows a state. */
 type Seeing<S> = (page: Page, moment: Moment<S>) => Promise<unknown>
-
-/**
- * How a refused event looks: a control that tells the rules in its way; or the control that is not on offer at all, with the place that tells
- * them instead. One that is `offered` may be missing only where nothing stands in the way of its step but that the state has none: whoever
- * looks does not judge. A rule that only what is typed `after` it can break is not told by it.
- */
-export type Control =
-  | { readonly refused: Locator }
-  | { readonly absent: Locator; readonly told?: Locator }
-  | { readonly offered: Locator; readonly after?: readonly string[] }
 
 /**
  * How the walks of a machine are replayed on its screen, in a real browser, on the built panel, over the real server. Events are done with
@@ -244,50 +234,16 @@ async function stands<S extends PageFixture>(replay: BrowserReplay<S>, moment: M
   }
 }
 
-/** A refused event: its control tells exactly the walk's rules, pressing it changes nothing; or there is no such control. */
+/** A refused event tells its rules at its control, and changes nothing. */
 async function refuse<S extends PageFixture>(
   replay: BrowserReplay<S>,
   { event, rules }: Refused,
   moment: Moment<S>,
 ): Promise<void> {
+  const open = await openLayers(moment.page)
   const control = await replay.controls?.[event.type]?.(event, moment)
   if (!control) throw new Error(`nobody knows where ${event.type} is sent from`)
-  if ('absent' in control) {
-    const { absent, told } = control
-    await expect.poll(() => absent.count()).toBe(0)
-    if (told) await expect.poll(() => rulesIn(told)).toEqual([...rules].sort())
-    return
-  }
-  const button = 'offered' in control ? control.offered : control.refused
-  const after = 'after' in control ? control.after : []
-  if ('offered' in control) {
-    const reasons = rules.filter((rule) => rule !== noSuchStep)
-    if (reasons.length === 0 && (await button.count()) === 0) return
-  }
-  // The reasons are told to whoever comes anew. Whoever was refused before stands there still, and a dialog that closed has given its focus back.
-  await button.evaluate((element: HTMLElement) => {
-    element.blur()
-    element.focus()
-  })
-  await expect.poll(() => rulesToldBy(button)).toEqual(rules.filter((rule) => !after?.includes(rule)).sort())
-  // It says that it is disabled, and can be pressed all the same.
-  await button.click({ force: true })
-  await moment.page.keyboard.press('Escape')
-  await stands(replay, moment)
-}
-
-/** The ids of the rules that a refused control tells, asked for in one call: there are thousands of controls. */
-function rulesToldBy(control: Locator): Promise<string[]> {
-  return control.evaluate((element) => {
-    const told = document.getElementById(element.getAttribute('aria-describedby') ?? '')
-    const rules = [...(told?.querySelectorAll('[data-rule]') ?? [])].map((item) => item.getAttribute('data-rule') ?? '')
-    return [...new Set(rules)].sort()
-  })
-}
-
-function rulesIn(place: Locator): Promise<string[]> {
-  const told = place.locator('[data-rule]')
-  return told.evaluateAll((items) => [...new Set(items.map((item) => item.getAttribute('data-rule') ?? ''))].sort())
+  await refusedBy(control, { page: moment.page, rules, open, stands: () => stands(replay, moment) })
 }
 
 function nearestOf(place: string, states: Readonly<Record<string, unknown>>): string {

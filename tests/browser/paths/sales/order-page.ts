@@ -7,7 +7,7 @@ import { quantityWasBought } from '#api/rules/sales/orders.ts'
 import { orderWords } from '#machines/sales/order/order.words.ts'
 import { paymentSays, statusSays } from '#screens/sales/orders/order-words.ts'
 import { controlIn } from '#tests/browser/paths/step-page.ts'
-import type { Control } from '#tests/paths/cover/browser.ts'
+import type { Control } from '#tests/paths/cover/refusing.ts'
 
 /** The page of an order, as its walks use it. */
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { RefundDecision, RefundStatus } from '#api/contract/sales/order-refunds.ts'
 import type { RefundStep } from '#machines/sales/refund/refund.chart.ts'
 import { refundWords } from '#machines/sales/refund/refund.words.ts'
-import type { Control } from '#tests/paths/cover/browser.ts'
+import type { Control } from '#tests/paths/cover/refusing.ts'
 
 /** The page of a refund, as its walks use it. */
 
