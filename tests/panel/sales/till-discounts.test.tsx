@@ -90,7 +90,7 @@ test('one that was switched off meanwhile is told at the end, with the new total
   const finish = await press('Satışı bitir')
   await fixture.shop.db.update(coupons).set({ status: 0 }).where(eq(coupons.id, id))
   await user.click(finish)
-  await screen.findByText(/^İndirimler değişti: toplam artık 49,9/)
+  await screen.findByText(/^İndirimler değişti: toplam artık 49,90\./)
   await waitFor(() => expect(total()).toBe('Ödenecek₺49,90'))
   await user.click(await press('Kuponu çıkar'))
   await user.click(await press('Satışı bitir'))

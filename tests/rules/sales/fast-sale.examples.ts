@@ -150,8 +150,8 @@ export default [
       { of: 'R158', when: 'no products, which is told otherwise', facts: facts({ lines: [] }) },
     ],
     refuses: [
-      { of: 'R158', when: 'a kuruş less', facts: paid('60.00', '39.79'), at: ['payments'], about: { total: 99.8 } },
-      { of: 'R158', when: 'a kuruş more', facts: paid('99.81'), at: ['payments'], about: { total: 99.8 } },
+      { of: 'R158', when: 'a kuruş less', facts: paid('60.00', '39.79'), at: ['payments'], about: { total: '99.80' } },
+      { of: 'R158', when: 'a kuruş more', facts: paid('99.81'), at: ['payments'], about: { total: '99.80' } },
     ],
   }),
   cases(paymentsRead, 'D9', [['kuruş', paid('0.01')]], [['letters', paid('1', 'x'), ['payments.1.amount']]]),

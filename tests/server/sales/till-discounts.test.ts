@@ -149,8 +149,8 @@ describe('a sale whose discounts changed is refused, and nothing of it is stored
     const id = await add({ kind: 'sale', status: 0 })
     const rules = await refused(saleOf('89.82', { discounts: [{ id, amount: '9.98' }] }))
     expect(rules).toEqual([
-      { id: 'fastsale.paid_not_total', about: { total: 99.8 }, at: ['payments'] },
-      { id: 'sale.discounts_changed', about: { total: 99.8 }, at: ['discounts'] },
+      { id: 'fastsale.paid_not_total', about: { total: '99.80' }, at: ['payments'] },
+      { id: 'sale.discounts_changed', about: { total: '99.80' }, at: ['discounts'] },
     ])
   })
 

@@ -24,11 +24,11 @@ export const couponOffline: Rule<Facts> = rule(
 export const discountsAsTold: Rule<Facts> = rule(
   /*i18n*/ {
     id: 'sale.discounts_changed',
-    message: 'İndirimler değişti: toplam artık {total, number}. Yeni toplamı söyleyip satışı yeniden bitirin.',
+    message: 'İndirimler değişti: toplam artık {total}. Yeni toplamı söyleyip satışı yeniden bitirin.',
   },
   'own',
   (facts) => facts.sale.discounts === undefined || amountsIn(facts.sale.discounts) === amountsIn(toldIn(facts)),
-  { about: (facts) => ({ total: fastSaleSums(facts).total / 100 }), at: () => ['discounts'] },
+  { about: (facts) => ({ total: decimalOf(fastSaleSums(facts).total) }), at: () => ['discounts'] },
 )
 
 /** A sale has a coupon, or campaigns give something off it. */

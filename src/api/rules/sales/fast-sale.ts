@@ -1,6 +1,6 @@
 import type { SalePayment } from '#api/contract/sales/fast-sale.ts'
 import { inChoices, isAmount, required } from '#api/rules/platform/fields.ts'
-import { type Minor, minorOf } from '#api/rules/platform/money.ts'
+import { decimalOf, type Minor, minorOf } from '#api/rules/platform/money.ts'
 import { fieldRule, type Rule, rule, type Says } from '#api/rules/platform/rule.ts'
 import { fullAccess, permits } from '#api/rules/platform/session.ts'
 import { couponOffline, discountsAsTold } from './fast-sale-discounts.ts'
@@ -76,13 +76,13 @@ export const phoneOnePayment: Rule<Facts> = rule(
 
 /** To the kuruş; what is given back is none of it. Nothing is said of it while there is nothing to pay, or no way. */
 export const paidEqualsTotal: Rule<Facts> = rule(
-  /*i18n*/ { id: 'fastsale.paid_not_total', message: 'Ödenen tutar toplama ({total, number}) eşit olmalıdır.' },
+  /*i18n*/ { id: 'fastsale.paid_not_total', message: 'Ödenen tutar toplama ({total}) eşit olmalıdır.' },
   'R158',
   (facts) => {
     const { lines, payments } = facts.sale
     return lines.length === 0 || payments.length === 0 || paidIn(payments) === fastSaleSums(facts).total
   },
-  { about: (facts) => ({ total: fastSaleSums(facts).total / 100 }), at: () => ['payments'] },
+  { about: (facts) => ({ total: decimalOf(fastSaleSums(facts).total) }), at: () => ['payments'] },
 )
 
 export const paymentsRead: Rule<Facts> = fieldRule(isAmount.says, 'D9', ({ sale: { payments } }) =>
