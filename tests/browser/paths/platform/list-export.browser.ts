@@ -18,7 +18,12 @@ export default inBrowser(spec)<Desk>({
     page.on('download', (file) => files.push(file))
     return { browserFixture, page, files }
   },
-  open: ({ page }) => page.goto('/brands'),
+  open: async ({ page }) => {
+    await page.goto('/brands')
+    // How many rows there are is known before they are exported: it is told.
+    await page.getByRole('row').nth(2).waitFor()
+    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0)
+  },
   whose: ({ path }) => (path.endsWith('/brands/export') ? ['write'] : []),
   answers: {
     write: (event, { fixture }) => ({
