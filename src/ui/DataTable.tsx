@@ -42,6 +42,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     placeOf: (index) => (rows[index] ? tree?.(rows[index].original) : undefined),
     turn: (index) => rows[index] && props.onTurn?.(rows[index].original),
     focused: props.focused ?? null,
+    shown: props.shown ?? null,
   })
   const { press, toggle } = useRowPress({ rows, selection, onSelection: props.onSelection, onOpen, activate })
   const covered = headHeight(narrow) + (summed ? tall : 0)

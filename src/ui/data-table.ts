@@ -71,6 +71,8 @@ export interface DataTableProps<Row> {
   onTurn?: (row: Row) => void
   /** The row that the focus goes to as soon as it is there; another `at` asks for it again. */
   focused?: { readonly key: string; readonly at: number } | null
+  /** The row that something beside the table is about: it is brought into sight, without the focus, and Tab leads to it. */
+  shown?: string | null
   /** Where it was left before, and who keeps where it is left now. */
   kept?: KeptScroll
   /** A row is as tall as what stands in it, where the caller lets that wrap. */

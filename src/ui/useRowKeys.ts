@@ -13,6 +13,8 @@ interface RowKeys {
   turn: (index: number) => void
   /** The row that the focus goes to as soon as it is there. */
   focused: { readonly key: string; readonly at: number } | null
+  /** The row that is brought into sight whenever it is another one. */
+  shown: string | null
 }
 
 /** What the rows of the table answer to. */
@@ -25,12 +27,24 @@ export interface RowHandlers {
 const pageStep = 10
 
 /** One row is active: the arrows move it, Enter opens it, Space chooses it. Only it is a stop of the Tab key. */
-export function useRowKeys({ keys, show, open, toggle, placeOf, turn, focused }: RowKeys) {
-  const [activeKey, setActiveKey] = useState<string | null>(null)
+export function useRowKeys({ keys, show, open, toggle, placeOf, turn, focused, shown }: RowKeys) {
+  const [activeKey, setActiveKey] = useState<string | null>(shown)
   const body = useRef<HTMLTableSectionElement>(null)
   const wanted = useRef<string | null>(null)
+  // At once, so that it is drawn when a field in it is looked for.
+  const [shownBefore, setShownBefore] = useState(shown)
+  if (shownBefore !== shown) {
+    setShownBefore(shown)
+    if (shown !== null) setActiveKey(shown)
+  }
   const found = activeKey === null ? 0 : keys.indexOf(activeKey)
   const active = Math.max(0, found)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is scrolled to once; after that a person scrolls
+  useEffect(() => {
+    const index = shown === null ? -1 : keys.indexOf(shown)
+    if (index >= 0) show(index)
+  }, [shown])
 
   const handledAt = useRef(0)
   useEffect(() => {

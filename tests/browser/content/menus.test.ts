@@ -115,6 +115,33 @@ test('without a mouse an item is moved, another is added below it and named, and
   await browserFixture.leave(page)
 })
 
+test('of a long menu the rows in sight are drawn, and the item that a refusal leads to comes into sight', async () => {
+  const page = await browserFixture.visit()
+  await opened(page, Array.from({ length: 120 }, (_, at) => item(`Öğe ${at + 1}`)))
+  await walkTo(page, row(page, 'Öğe 1'))
+  expect(await page.locator('tr[data-key]').count()).toBeLessThan(60)
+  for (const key of ['End', 'Enter']) await page.keyboard.press(key)
+  await page.locator('[id$="items.119.translations.0.name"]').fill('')
+  await walkTo(page, page.locator('tr[data-key="119"]'), 'Shift+Tab')
+  for (const key of ['Home', 'Enter']) await page.keyboard.press(key)
+  await row(page, 'Öğe 1').and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).press('Enter')
+  await page.getByRole('listitem').getByRole('button', { name: 'öğe: Öğe 120' }).click()
+  await expect.poll(() => inSight(page, '119')).toBe(true)
+  await walkTo(page, page.locator('tr[data-key="119"]'), 'Shift+Tab')
+  await browserFixture.leave(page)
+})
+
+/** A row is drawn, and neither above nor below what its tree shows. */
+async function inSight(page: Page, key: string): Promise<boolean> {
+  const wanted = page.locator(`tr[data-key="${key}"]`)
+  if ((await wanted.count()) === 0) return false
+  return wanted.evaluate((one) => {
+    const [own, around] = [one, one.closest('table')?.parentElement ?? one].map((it) => it.getBoundingClientRect())
+    return own !== undefined && around !== undefined && own.top >= around.top && own.bottom <= around.bottom
+  })
+}
+
 /** A short touch scrolls: only one that stays this long lifts. */
 const held = 250
 

@@ -18,6 +18,8 @@ import type { KnownTargets } from './use-menu-preview.ts'
 
 const ways = { moveUp: 'up', moveDown: 'down', moveIn: 'in', moveOut: 'out' } as const satisfies Record<string, Way>
 const moves = ['moveUp', 'moveDown', 'moveIn', 'moveOut'] as const satisfies (keyof typeof ways)[]
+/** A longer tree scrolls inside, so that what the chosen item says stays near; only the rows in sight are drawn. */
+const longest = 40
 const rowNames = ['nextRow', 'previousRow', 'openRow'] as const
 
 interface MenuTreeProps {
@@ -62,7 +64,8 @@ export function MenuTree({ actor, preview, language, open, path }: MenuTreeProps
           rowName={rowName}
           tree={placeOf}
           focused={focused}
-          height="content"
+          shown={selected === null ? null : String(selected)}
+          height={rows.length > longest ? 'page' : 'content'}
           onOpen={(row) => actor.send({ type: 'SELECT', at: row.at })}
           empty={<EmptyState title={i18n._(/*i18n*/ { id: 'menus.no_items', message: 'Bu menüde henüz öğe yok.' })} />}
         />
