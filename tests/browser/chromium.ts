@@ -50,8 +50,14 @@ async function firstOf(sources: readonly Source[]): Promise<string> {
   )
 }
 
-function launch(executablePath: string, args: readonly string[]): Promise<Browser> {
-  return chromium.launch({ headless: true, args: [...args], executablePath })
+/** Now and then Chromium falls over its own threads while it starts (a segmentation fault in libc), and starts well the next time. */
+async function launch(executablePath: string, args: readonly string[], tries = 3): Promise<Browser> {
+  try {
+    return await chromium.launch({ headless: true, args: [...args], executablePath })
+  } catch (thrown) {
+    if (tries > 1 && String(thrown).includes('SIGSEGV')) return launch(executablePath, args, tries - 1)
+    throw thrown
+  }
 }
 
 const fromSystem: Source = () => installed.find((path) => existsSync(path))
