@@ -33,8 +33,18 @@ export function useStage(): KeptTill['stage'] {
   return useSelector(useTill(), stageOf)
 }
 
-/** The step on which the till goes on after a reload. */
+/** The step on which the till goes on after a reload. Worked out once for each moment: every field asks. */
 export function stageOf(snapshot: Snapshot): KeptTill['stage'] {
+  const before = stages.get(snapshot)
+  if (before) return before
+  const stage = stageIn(snapshot)
+  stages.set(snapshot, stage)
+  return stage
+}
+
+const stages = new WeakMap<Snapshot, KeptTill['stage']>()
+
+function stageIn(snapshot: Snapshot): KeptTill['stage'] {
   if (snapshot.matches('storing') || snapshot.matches('queueing') || snapshot.matches('expired')) return 'storing'
   if (snapshot.matches('done')) return 'done'
   return snapshot.matches({ sale: 'paying' }) ? 'paying' : 'writing'
@@ -42,16 +52,18 @@ export function stageOf(snapshot: Snapshot): KeptTill['stage'] {
 
 /** What is wrong at a field: of a line at once, of the rest while it is paid, and what the server said. */
 export function useErrorsAt(path: string): readonly Refusal[] {
-  const paying = useStage() !== 'writing'
-  return useSale((context) => errorsAt(context, path, paying))
+  return useSelector(useTill(), (snapshot) => errorsAt(snapshot, path))
 }
 
 const none: readonly Refusal[] = []
 
-/** The same nothing for every field that is right, so that none of them is drawn again for a scan. */
-function errorsAt(context: FastSaleContext, path: string, paying: boolean): readonly Refusal[] {
+/** The same for a snapshot. Every field that is right has the same nothing, so that none of them is drawn again for a scan. */
+export function errorsAt(snapshot: Snapshot, path: string): readonly Refusal[] {
+  const { context } = snapshot
   const line = path.startsWith('lines.') ? unpayable(context) : none
-  const found = [...(paying ? unfinished(context) : line), ...context.refused].filter(
+  const wrong = stageOf(snapshot) === 'writing' ? line : unfinished(context)
+  if (wrong.length + context.refused.length === 0) return none
+  const found = [...wrong, ...context.refused].filter(
     ({ at, id }, place, all) =>
       at?.includes(path) && all.findIndex((one) => one.id === id && one.at?.includes(path)) === place,
   )
