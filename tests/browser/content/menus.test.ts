@@ -117,7 +117,10 @@ test('without a mouse an item is moved, another is added below it and named, and
 
 test('of a long menu the rows in sight are drawn, and the item that a refusal leads to comes into sight', async () => {
   const page = await browserFixture.visit()
-  await opened(page, Array.from({ length: 120 }, (_, at) => item(`Öğe ${at + 1}`)))
+  await opened(
+    page,
+    Array.from({ length: 120 }, (_, at) => item(`Öğe ${at + 1}`)),
+  )
   await walkTo(page, row(page, 'Öğe 1'))
   expect(await page.locator('tr[data-key]').count()).toBeLessThan(60)
   for (const key of ['End', 'Enter']) await page.keyboard.press(key)

@@ -26,11 +26,9 @@ export default function FastSalePage() {
 function Counter() {
   const { i18n } = useLingui()
   const actor = useActorRef(fastSale, { input: { holder: useHolder() } })
-  const { value, failure } = useSelector(
-    actor,
-    (snapshot) => ({ value: snapshot.value, failure: snapshot.context.failure }),
-    (one, other) => one.value === other.value && one.failure === other.failure,
-  )
+  // The same word for all of a sale: what is around it is not drawn again for a scan.
+  const value = useSelector(actor, (snapshot) => (typeof snapshot.value === 'string' ? snapshot.value : 'sale'))
+  const failure = useSelector(actor, ({ context }) => context.failure)
   useKept(actor)
   useEffect(() => watchUnderWay(() => isSelling(actor)), [actor])
   useEffect(keepFresh, [])
