@@ -67,7 +67,7 @@ const Block = memo(function Block({ actor, block, at, copying, deleting }: Block
   const untranslated = useSelector(actor, ({ context }) => untranslatedIn(context).has(key))
   const known = readable(block) !== undefined
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-open={open || undefined}>
       <div className={styles.head}>
         {known ? (
           <Button

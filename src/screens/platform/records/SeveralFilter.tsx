@@ -31,7 +31,7 @@ export function SeveralFilter({ actor, name, field, tabbed = false }: SeveralFil
   const labelsOf = (on: boolean) =>
     field.choices.flatMap((one) => (chosen.includes(one.value) === on ? [i18n._(one.says)] : []))
   const labels = labelsOf(true)
-  const told = `${label}: ${inShort(i18n, labels, labelsOf(false))}`
+  const summary = `${label}: ${inShort(i18n, labels, labelsOf(false))}`
   return (
     <>
       <FilterPopover label={label}>
@@ -47,8 +47,8 @@ export function SeveralFilter({ actor, name, field, tabbed = false }: SeveralFil
         </div>
       </FilterPopover>
       {labels.length > (tabbed ? 1 : 0) && (
-        <Chip tone="accent" name={told} onRemove={() => set([])}>
-          <span title={labels.join(', ')}>{told}</span>
+        <Chip tone="accent" name={summary} onRemove={() => set([])}>
+          <span title={labels.join(', ')}>{summary}</span>
         </Chip>
       )}
     </>

@@ -8,12 +8,12 @@ export function knownOrAsked<Input, Output>(
   known: (input: Input) => Output | undefined,
   ask: (input: Input) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
-  const asked = fromPromise<Output, Input>(({ input }) => ask(input))
+  const pending = fromPromise<Output, Input>(({ input }) => ask(input))
   return {
-    ...asked,
+    ...pending,
     getInitialSnapshot: (scope, input) => {
       const output = known(input)
-      const waiting = asked.getInitialSnapshot(scope, input)
+      const waiting = pending.getInitialSnapshot(scope, input)
       return output === undefined ? waiting : { ...waiting, status: 'done', output, error: undefined, input: undefined }
     },
   }
