@@ -70,9 +70,11 @@ export async function queriesOf<In extends Choosing>(list: AnyList<In>, reading:
     },
     totals: totalsOf(list, reading, query, known),
     notes: notesOf(list, reading),
+    // As a page is ordered, so that the same index is read from its end: PostgreSQL looks for a maximum by the primary key alone.
     newest: sql`
       select ${momentSql} as moment,
-             (select max(${idOf(list)}) from ${tableOf(list)} where ${sql.join(scopeOf(list, reading), sql` and `)}) as newest`,
+             (select ${idOf(list)} from ${tableOf(list)} where ${sql.join(scopeOf(list, reading), sql` and `)}
+               order by ${idOf(list)} desc nulls last limit 1) as newest`,
   }
 }
 
