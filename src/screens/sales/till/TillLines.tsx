@@ -14,7 +14,7 @@ import { NumberInput } from '#ui/NumberInput.tsx'
 import styles from './till.module.css'
 import { errorsAt, tillNames, useTill } from './till-actor.ts'
 
-/** What was scanned, the newest last. It hears the sale for all lines: with each hearing it for itself, a scan cost twice as much. */
+/** What was scanned, the newest last. It hears the sale for all lines: with each hearing it for itself, a scan took a quarter longer. */
 export function TillLines() {
   const { i18n } = useLingui()
   const snapshot = useSelector(useTill(), (whole) => whole)
