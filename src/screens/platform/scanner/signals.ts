@@ -21,8 +21,17 @@ const sound = panelPart(
   (audio) => void audio.close(),
 )
 
-function signal(tones: readonly (readonly [hertz: number, from: number, seconds: number])[], shake: number | number[]) {
-  navigator.vibrate?.(shake)
+type Tones = readonly (readonly [hertz: number, from: number, seconds: number])[]
+
+/** What the scan became is shown first: a tone is made in its own time, a moment later. */
+function signal(tones: Tones, shake: number | number[]): void {
+  setTimeout(() => {
+    navigator.vibrate?.(shake)
+    play(tones)
+  })
+}
+
+function play(tones: Tones): void {
   if (typeof AudioContext === 'undefined') return
   const audio = sound()
   for (const [hertz, from, seconds] of tones) {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { failureMessages, outcomes } from '#api/rules/platform/outcomes.ts'
 import { type KeptTill, keptOf } from '#machines/sales/fast-sale/fast-sale.context.ts'
+import { afterPaint } from '#screens/platform/after-paint.ts'
 import { Page } from '#screens/platform/frame/Page.tsx'
 import { sentencesOf } from '#screens/platform/sentences.ts'
 import { useHolder } from '#screens/platform/session/use-session.ts'
@@ -56,18 +57,32 @@ function isSelling(actor: TillActor): boolean {
   return stageOf(snapshot) !== 'done' && snapshot.context.draft.lines.length > 0
 }
 
-/** Each step of the till is kept in the browser: a crash or a power cut goes on at the same step. What is only looked for is no step. */
+/**
+ * Each step of the till is kept in the browser: a crash or a power cut goes on at the same step. What is only looked for is no step. A line
+ * is shown before it is kept, a moment later; a sale that is sent is kept before.
+ */
 function useKept(actor: TillActor): void {
   useEffect(() => {
     let last: KeptTill | null = null
-    const hearing = actor.subscribe((snapshot) => {
+    const keep = () => {
+      const snapshot = actor.getSnapshot()
       if (!snapshot.context.options) return
       const kept = keptOf(snapshot.context, stageOf(snapshot))
       if (last && shallowEqual(kept, last)) return
       last = kept
       keepTill(kept).catch(() => toast({ type: 'error', message: outcomes.notSaved }))
+    }
+    const keeping = afterPaint(keep)
+    const hearing = actor.subscribe((snapshot) => {
+      keeping.ask()
+      if (stageOf(snapshot) === 'storing') keeping.now()
     })
-    return () => hearing.unsubscribe()
+    addEventListener('pagehide', keeping.now)
+    return () => {
+      hearing.unsubscribe()
+      removeEventListener('pagehide', keeping.now)
+      keeping.now()
+    }
   }, [actor])
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { paidIn } from '#api/rules/sales/fast-sale.ts'
 import { changeOf, sumsIn } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { variantName } from '#machines/sales/new-order/new-order.context.ts'
+import { afterPaint } from '#screens/platform/after-paint.ts'
 import { tillOwner } from '#screens/sales/wiring/kept-till.ts'
 import { stageOf, type TillActor } from './till-actor.ts'
 
@@ -29,9 +30,11 @@ export function useDisplayed(actor: TillActor): void {
     if (!channel) return
     const tell = () => channel.postMessage({ shown: displayedOf(actor) })
     channel.onmessage = ({ data }) => data === 'hello' && tell()
-    const hearing = actor.subscribe(tell)
+    const telling = afterPaint(tell)
+    const hearing = actor.subscribe(telling.ask)
     return () => {
       hearing.unsubscribe()
+      telling.now()
       channel.close()
     }
   }, [actor])

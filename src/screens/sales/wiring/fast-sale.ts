@@ -11,6 +11,7 @@ import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { knownOrAsked } from '#screens/platform/wiring/known-or-asked.ts'
+import { panelPart } from '#screens/platform/wiring/panel.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
 import { keptTill, tillSlot } from './kept-till.ts'
 import { keepSale } from './outbox.ts'
@@ -37,6 +38,7 @@ export const fastSale = fastSaleMachine.provide({
       // What cannot leave the till cannot be judged: with discounts it is not kept to be judged later.
       if (isOffline() && carries(body))
         throw failure('refused', { rules: [{ id: couponOffline.id, at: ['coupon_code'] }], error: couponOffline.id })
+      await isKept()
       return call(fastSaleOperations.sell, { body, key })
     }),
     queue: fromPromise<unknown, FinishedSale>(({ input }) => keepSale(input)),
@@ -55,10 +57,26 @@ export const fastSale = fastSaleMachine.provide({
   },
 })
 
+const last = panelPart(() => ({ keeping: Promise.resolve() }))
+
 /** Keeps the till as it is now in the browser, one step after the other. */
-export async function keepTill(kept: KeptTill): Promise<void> {
+export function keepTill(kept: KeptTill): Promise<void> {
+  const keeping = save(kept)
+  last().keeping = keeping
+  return keeping
+}
+
+async function save(kept: KeptTill): Promise<void> {
   const [{ sale }, { slot }] = await Promise.all([keptTill(), tillSlot()])
   await sale.save(slot, kept)
+}
+
+/** Answers once the sale is kept with the key under which it is sent: whoever sells it again after a power cut sells it once. */
+async function isKept(): Promise<void> {
+  // Whoever keeps it hears of the sale after the call has begun.
+  await Promise.resolve()
+  // What cannot be kept is sold all the same; the page says that it is not kept.
+  await Promise.race([last().keeping.catch(() => {}), new Promise((late) => setTimeout(late, counterPatience))])
 }
 
 /** What it sells with; where nobody answers, as it was told last. */
