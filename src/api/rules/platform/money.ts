@@ -4,15 +4,15 @@ export type Minor = number
 /** The largest amount that is stored or summed: 9.999.999.999.999,99. Up to here every number is exact. */
 export const largestAmount: Minor = 999_999_999_999_999
 
-const decimal = /^-?\d{1,13}(\.\d{1,2})?$/
+const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
 
 /** The smallest units in a decimal string or number (`"49.90"` → 4990), or `null` when it is not an amount of at most two decimals. */
 export function minorOf(amount: string | number): Minor | null {
   const text = typeof amount === 'number' ? String(amount) : amount.trim()
-  if (!decimal.test(text)) return null
-  const [whole = '0', cents = ''] = text.replace('-', '').split('.')
+  const [, sign, whole, cents = ''] = decimal.exec(text) ?? []
+  if (whole === undefined) return null
   const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
-  return text.startsWith('-') ? -minor : minor
+  return sign === '-' ? -minor : minor
 }
 
 /** So much of an amount as `part` is of `whole`, to the whole kuruş, half away from zero: exact, however large the amount is. */
