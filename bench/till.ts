@@ -126,19 +126,17 @@ function scanned(code: string): Promise<number> {
   write?.call(field, code)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   return new Promise((answer) => {
-    const from = performance.now()
-    const shown = () => {
-      const lines = document.querySelector('main ol')?.childElementCount ?? 0
-      // Two codes that are refused one after the other have one alert each time, with other words.
-      const alerts = [...document.querySelectorAll('main [role="alert"] li')].map(({ textContent }) => textContent)
-      return `${lines} ${alerts.join()}`
-    }
-    const before = shown()
+    const lines = () => document.querySelector('main ol')?.childElementCount ?? 0
+    // Two codes that are refused one after the other have one alert each time, with other words.
+    const alerts = () => [...document.querySelectorAll('main [role="alert"] li')].map((one) => one.textContent).join()
+    const before = [lines(), alerts()]
+    // Alerts are looked for in the whole page: only where there is no new line, which does not wait for it.
     const seen = new MutationObserver(() => {
-      if (shown() === before) return
+      if (lines() === before[0] && alerts() === before[1]) return
       seen.disconnect()
       answer(performance.now() - from)
     })
+    const from = performance.now()
     seen.observe(document.body, { childList: true, subtree: true, characterData: true })
     field.form?.requestSubmit()
   })
