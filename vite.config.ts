@@ -118,8 +118,6 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           // Files of a worker share one browser.
           isolate: false,
-          // To look costs the page as much as what it is about to show: each look goes through all of its elements.
-          expect: { poll: { timeout: patience, interval: 100 } },
           // Before all others, and with more workers: more than half of what one does is waiting for a screen.
           sequence: { groupOrder: 0 },
           maxWorkers: availableParallelism() + 3,

@@ -45,8 +45,7 @@ export async function stepControl(page: Page, step: OrderStep, status: OrderStat
 
 /** The page says where the order stands; a question that was left open is closed first. */
 export async function orderStands(page: Page, status: OrderStatus, payment: PaymentStatus): Promise<void> {
-  // By their attribute, as every state of a walk asks: by role, all elements of the page are gone through.
-  const open = page.locator('[role="dialog"], [role="alertdialog"]').getByRole('button', { name: 'Vazgeç' })
+  const open = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Vazgeç' })
   if ((await open.count()) > 0) await open.click()
   await expect
     .poll(() => page.locator('h1 ~ [role="status"]').textContent())
