@@ -2,13 +2,13 @@
 const unpainted = 100
 
 /**
- * Does work that nobody looks at once the page has shown what it owes: often asked, it is done once. `now` does at once what waits, as
- * when the page goes.
+ * Does work that nobody looks at once the page is painted: scheduled often, it is done once. `flush` does at once what waits, as when the
+ * page goes.
  */
-export function afterPaint(work: () => void): { ask(): void; now(): void } {
+export function afterPaint(work: () => void): { schedule(): void; flush(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
-  const now = () => {
+  const flush = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     cancelAnimationFrame(frame)
@@ -16,14 +16,14 @@ export function afterPaint(work: () => void): { ask(): void; now(): void } {
     work()
   }
   return {
-    ask: () => {
+    schedule: () => {
       if (timer !== undefined) return
-      timer = setTimeout(now, unpainted)
+      timer = setTimeout(flush, unpainted)
       frame = requestAnimationFrame(() => {
         clearTimeout(timer)
-        timer = setTimeout(now)
+        timer = setTimeout(flush)
       })
     },
-    now,
+    flush,
   }
 }

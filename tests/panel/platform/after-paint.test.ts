@@ -12,41 +12,41 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('often asked, it is done once, after the next frame', () => {
-  const { ask } = afterPaint(done)
-  ask()
-  ask()
+test('scheduled often, it is done once, after the next frame', () => {
+  const { schedule } = afterPaint(done)
+  schedule()
+  schedule()
   expect(done).not.toHaveBeenCalled()
   vi.advanceTimersToNextFrame()
-  ask()
+  schedule()
   expect(done).not.toHaveBeenCalled()
   vi.runAllTimers()
   expect(done).toHaveBeenCalledTimes(1)
 })
 
 test('what comes after it is done again', () => {
-  const { ask } = afterPaint(done)
-  ask()
+  const { schedule } = afterPaint(done)
+  schedule()
   vi.runAllTimers()
-  ask()
+  schedule()
   vi.runAllTimers()
   expect(done).toHaveBeenCalledTimes(2)
 })
 
 test('where no frame comes, it is done all the same', () => {
   vi.stubGlobal('requestAnimationFrame', () => 1)
-  afterPaint(done).ask()
+  afterPaint(done).schedule()
   vi.unstubAllGlobals()
   vi.advanceTimersByTime(100)
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('whoever cannot wait has it done at once, and once; with nothing asked, nothing is done', () => {
-  const { ask, now } = afterPaint(done)
-  now()
+test('whoever cannot wait has it done at once, and once; with nothing scheduled, nothing is done', () => {
+  const { schedule, flush } = afterPaint(done)
+  flush()
   expect(done).not.toHaveBeenCalled()
-  ask()
-  now()
+  schedule()
+  flush()
   expect(done).toHaveBeenCalledTimes(1)
   vi.runAllTimers()
   expect(done).toHaveBeenCalledTimes(1)

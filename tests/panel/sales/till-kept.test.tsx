@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptTill } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { closePanel } from '#screens/platform/wiring/panel.ts'
+import { sessionActor } from '#screens/platform/wiring/session-actor.ts'
 import { keptTill } from '#screens/sales/wiring/kept-till.ts'
 import { browserDatabase } from '#tests/fixtures/browser-database.fixture.ts'
 import { fastSalePath, openTill } from '#tests/fixtures/fast-sale.fixture.ts'
@@ -46,7 +47,7 @@ async function withProduct() {
   return { user, pieces, disk, sale, last }
 }
 
-test('a sale is on the disk with its key before anybody is asked to store it: after a power cut it is sold once', async () => {
+test('a sale is on the disk with its key before it is sent: after a power cut it is sold once', async () => {
   const { user, disk, sale, last } = await withProduct()
   await user.click(await press('Ödemeye geç'))
   await user.click(await press('Satışı bitir'))
@@ -64,7 +65,7 @@ test('a sale is on the disk with its key before anybody is asked to store it: af
 
 test('whoever leaves the till at once has the last change kept', async () => {
   const { pieces, disk, sale, last } = await withProduct()
-  // All that was done before is kept, and nothing is asked for.
+  // All that was done before is kept, and nothing is scheduled.
   await new Promise((done) => setTimeout(done, 500))
   vi.stubGlobal('requestAnimationFrame', () => 1)
   fireEvent.change(pieces, { target: { value: '3' } })
@@ -75,4 +76,18 @@ test('whoever leaves the till at once has the last change kept', async () => {
   expect(last()?.draft.lines).toMatchObject([{ quantity: '3' }])
   disk.resolve()
   await expect.poll(() => sale.load(0)).toMatchObject({ draft: { lines: [{ quantity: '3' }] } })
+})
+
+test('whoever signs out at once leaves nothing, not even to nobody', async () => {
+  const { pieces, disk } = await withProduct()
+  disk.resolve()
+  await new Promise((done) => setTimeout(done, 500))
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  fireEvent.change(pieces, { target: { value: '3' } })
+  sessionActor().send({ type: 'SIGN_OUT' })
+  vi.unstubAllGlobals()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Adet' })).toBeNull())
+  await new Promise((done) => setTimeout(done, 500))
+  expect((await keptTill()).owner).toBe('0/0')
+  expect(await (await keptTill()).sale.load(0)).toBeNull()
 })

@@ -74,14 +74,14 @@ function useKept(actor: TillActor): void {
     }
     const keeping = afterPaint(keep)
     const hearing = actor.subscribe((snapshot) => {
-      keeping.ask()
-      if (stageOf(snapshot) === 'storing') keeping.now()
+      keeping.schedule()
+      if (stageOf(snapshot) === 'storing') keeping.flush()
     })
-    addEventListener('pagehide', keeping.now)
+    addEventListener('pagehide', keeping.flush)
     return () => {
       hearing.unsubscribe()
-      removeEventListener('pagehide', keeping.now)
-      keeping.now()
+      removeEventListener('pagehide', keeping.flush)
+      keeping.flush()
     }
   }, [actor])
 }

@@ -31,10 +31,10 @@ export function useDisplayed(actor: TillActor): void {
     const tell = () => channel.postMessage({ shown: displayedOf(actor) })
     channel.onmessage = ({ data }) => data === 'hello' && tell()
     const telling = afterPaint(tell)
-    const hearing = actor.subscribe(telling.ask)
+    const hearing = actor.subscribe(telling.schedule)
     return () => {
       hearing.unsubscribe()
-      telling.now()
+      telling.flush()
       channel.close()
     }
   }, [actor])

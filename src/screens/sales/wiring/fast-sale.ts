@@ -13,7 +13,7 @@ import { call } from '#screens/platform/wiring/http.ts'
 import { knownOrAsked } from '#screens/platform/wiring/known-or-asked.ts'
 import { panelPart } from '#screens/platform/wiring/panel.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'
-import { keptTill, tillSlot } from './kept-till.ts'
+import { keptTill, tillOwner, tillSlot } from './kept-till.ts'
 import { keepSale } from './outbox.ts'
 import { known, lookup } from './till-index.ts'
 
@@ -38,7 +38,7 @@ export const fastSale = fastSaleMachine.provide({
       // What cannot leave the till cannot be judged: with discounts it is not kept to be judged later.
       if (isOffline() && carries(body))
         throw failure('refused', { rules: [{ id: couponOffline.id, at: ['coupon_code'] }], error: couponOffline.id })
-      await isKept()
+      await untilSaved()
       return call(fastSaleOperations.sell, { body, key })
     }),
     queue: fromPromise<unknown, FinishedSale>(({ input }) => keepSale(input)),
@@ -57,13 +57,15 @@ export const fastSale = fastSaleMachine.provide({
   },
 })
 
-const last = panelPart(() => ({ keeping: Promise.resolve() }))
+const latest = panelPart(() => ({ save: Promise.resolve() }))
 
 /** Keeps the till as it is now in the browser, one step after the other. */
 export function keepTill(kept: KeptTill): Promise<void> {
-  const keeping = save(kept)
-  last().keeping = keeping
-  return keeping
+  // Whoever signed out meanwhile has left: what is nobody's is not kept.
+  if (tillOwner().user_id === 0) return Promise.resolve()
+  const saving = save(kept)
+  latest().save = saving
+  return saving
 }
 
 async function save(kept: KeptTill): Promise<void> {
@@ -72,11 +74,11 @@ async function save(kept: KeptTill): Promise<void> {
 }
 
 /** Answers once the sale is kept with the key under which it is sent: whoever sells it again after a power cut sells it once. */
-async function isKept(): Promise<void> {
+async function untilSaved(): Promise<void> {
   // Whoever keeps it hears of the sale after the call has begun.
   await Promise.resolve()
   // What cannot be kept is sold all the same; the page says that it is not kept.
-  await Promise.race([last().keeping.catch(() => {}), new Promise((late) => setTimeout(late, counterPatience))])
+  await Promise.race([latest().save.catch(() => {}), new Promise((late) => setTimeout(late, counterPatience))])
 }
 
 /** What it sells with; where nobody answers, as it was told last. */
