@@ -88,6 +88,13 @@ async function newProfile(
 async function emptied({ context, keeper, rests }: Profile): Promise<boolean> {
   for (const page of context.pages()) if (page !== keeper && page !== rests?.page) await page.close()
   await context.clearCookies()
+  const hadWorker = await keeper.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations()
+    await Promise.all(workers.map((one) => one.unregister()))
+    return workers.length > 0
+  })
+  // It has taken the keeper too, and stays until that is loaded anew: a later page would wait for a worker of its own forever.
+  if (hadWorker) await keeper.goto('/config.json')
   return keeper.evaluate(async () => {
     localStorage.clear()
     const forget = (name = '') =>
@@ -97,13 +104,9 @@ async function emptied({ context, keeper, rests }: Profile): Promise<boolean> {
         forgetting.onblocked = fail
         forgetting.onerror = fail
       })
-    const workers = await navigator.serviceWorker.getRegistrations()
     const [kept, stores] = await Promise.all([caches.keys(), indexedDB.databases()])
-    await Promise.all([
-      ...workers.map((one) => one.unregister()),
-      ...kept.map((name) => caches.delete(name)),
-      ...stores.map(({ name }) => forget(name)),
-    ])
-    return [Date, setTimeout].every((one) => String(one).includes('[native code]'))
+    await Promise.all([...kept.map((name) => caches.delete(name)), ...stores.map(({ name }) => forget(name))])
+    const workers = await navigator.serviceWorker.getRegistrations()
+    return workers.length === 0 && [Date, setTimeout].every((one) => String(one).includes('[native code]'))
   })
 }

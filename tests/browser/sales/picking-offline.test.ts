@@ -29,7 +29,8 @@ async function atBasket() {
   await setLines(browserFixture.shop, order, 5)
   const page = await browserFixture.visit({ as: await browserFixture.shop.as(seller.permissions) })
   await page.goto(`/orders/edit/${order.id}/basket-picking`)
-  await page.getByLabel('Barkod ya da stok kodu').waitFor()
+  // It is focused as soon as scans are heard.
+  await page.getByLabel('Barkod ya da stok kodu').and(page.locator(':focus')).waitFor()
   return { ...order, page }
 }
 
@@ -135,6 +136,7 @@ test('what may not be stored any more is told, and is dropped by whoever has rea
   const { page, id, code } = await atBasket()
   await page.context().setOffline(true)
   await scan(page, code)
+  await page.getByText('1 / 5 parça').waitFor()
   await expect.poll(() => unsent(page).textContent()).toBe('1 parça gönderilmedi')
   const { version } = (await browserFixture.shop.call('GET', `${ordersPath}/${id}`)).body.data
   await browserFixture.shop.call('PATCH', `${ordersPath}/${id}/status`, { body: { status: 'cancelled', version } })
