@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { block, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
 import { png } from '#tests/pictures.ts'
 import { productInput } from '#tests/product-input.ts'
 import { type BrowserFixture, openBrowserFixture } from '../browser-fixture.ts'
@@ -95,6 +96,21 @@ test('the generator of a shop without options says what is missing, and leads to
   const dialog = page.getByRole('dialog', { name: 'Varyant oluştur' })
   await dialog.getByText('Mağazada henüz seçenek yok.').waitFor()
   expect(await dialog.getByRole('link', { name: 'Seçenek ekle' }).getAttribute('href')).toBe('/options/add')
+  await browserFixture.leave(page)
+})
+
+test('on a phone Tab comes to the buttons of an open block before its fields, as they are drawn', async () => {
+  await savedPage(browserFixture.shop, [block('b1', 'imagetext'), block('b2', 'imagetext')])
+  const page = await visit('/pagebuilder', 390)
+  const first = page.getByRole('list', { name: 'Bloklar' }).locator('> li').first()
+  const opens = first.locator('button[aria-expanded]').first()
+  await enter(page, opens)
+  await first.getByRole('textbox').first().waitFor()
+  await walkTo(page, first.getByRole('button', { name: /^Taşı: / }), 'Shift+Tab')
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(first.getByRole('button', { name: /^Geriye al: / }))).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(opens)).toBe(true)
   await browserFixture.leave(page)
 })
 
