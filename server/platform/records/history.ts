@@ -45,7 +45,13 @@ async function counted(db: Database, own: SQL): Promise<number> {
 
 function toPast({ fields }: Resource, { id, at, user, event, before, after }: Logged): PastChange {
   const changes = before && after ? changedIn(fields, before, after) : []
-  return { id: Number(id), at: new Date(at).toISOString(), user, event, changes }
+  const planned = isPlan(event) && typeof after?.publish_at === 'string' ? after.publish_at : null
+  return { id: Number(id), at: new Date(at).toISOString(), user, event, planned, changes }
+}
+
+/** An event that sets when something happens, and does not do it yet. */
+function isPlan(event: string): boolean {
+  return event.endsWith('_SCHEDULE')
 }
 
 /** The fields that the record still has, where they differ. What is no value of its field any more is as it begins. */

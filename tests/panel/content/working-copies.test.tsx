@@ -87,6 +87,7 @@ test('a copy gets its moment, is seen to have it, and loses it again; the versio
   const past = await screen.findByRole('dialog', { name: 'Geçmiş' })
   const saved = (await within(past).findByText('Çalışma kopyası kaydedildi')).closest('li') as HTMLElement
   expect(saved.textContent).toContain('Zamanlı yeni')
+  await within(past).findByText('Çalışma kopyasının yayını zamanlandı: 01.01.2099 09:00')
   await user.click(within(past).getAllByRole('button', { name: 'Kapat' })[0] as HTMLElement)
 
   await user.click(await screen.findByRole('link', { name: 'Kopyayı düzenle' }))

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PastChange } from '#api/contract/platform/history.ts'
 import { publishDueCopies } from '#server/content/articles/scheduled-copy.ts'
 import { page_copies } from '#server/db/schema/articles.ts'
 import { files } from '#server/db/schema/catalogue.ts'
@@ -213,7 +214,13 @@ describe('a copy that has its moment', () => {
     await schedule(id, { at: ahead })
     expect((await schedule(id, { at: null })).body.data.copy.publish_at).toBeNull()
     expect((await schedule(id, { at: null })).body.error).toBe('content.copy_not_scheduled')
-    expect(await eventsOf(id)).toEqual(['COPY_UNSCHEDULE', 'COPY_SCHEDULE', 'COPY_SAVE', 'create'])
+    const past = (await shop.call('GET', `/v1/panel/pages/${id}/history`)).body.data.rows
+    expect(past.map(({ event, planned }: PastChange) => [event, planned])).toEqual([
+      ['COPY_UNSCHEDULE', null],
+      ['COPY_SCHEDULE', ahead],
+      ['COPY_SAVE', null],
+      ['create', null],
+    ])
   })
 
   test('stays a copy where the page was changed since, and the staff are told', async () => {

@@ -1,4 +1,4 @@
-import { array, type Infer, integer, min, object, string, unknown } from 'superstruct'
+import { array, type Infer, integer, min, nullable, object, string, unknown } from 'superstruct'
 import { Id, listQuery } from '#api/contract/platform/common.ts'
 
 /** A field that somebody changed, as its form has it. */
@@ -11,6 +11,8 @@ const PastChange = object({
   at: string(),
   user: string(),
   event: string(),
+  /** The moment that it set for something to happen by itself; null where it set none. */
+  planned: nullable(string()),
   changes: array(FieldChange),
 })
 export type PastChange = Infer<typeof PastChange>

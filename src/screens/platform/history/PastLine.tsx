@@ -9,6 +9,8 @@ interface PastLineProps {
   at: string
   user: string
   event: string
+  /** The moment that it set. */
+  planned?: string | null
   /** Events of this kind of record alone. */
   own?: Readonly<Record<string, Says>>
   /** What may be done about it, at the right. */
@@ -18,13 +20,14 @@ interface PastLineProps {
 }
 
 /** One thing that was done: what, when, by whom, and what it changed. */
-export function PastLine({ at, user, event, own = {}, action, children }: PastLineProps) {
+export function PastLine({ at, user, event, planned = null, own = {}, action, children }: PastLineProps) {
   const { i18n } = useLingui()
+  const { moment } = useFormats()
   const says = own[event] ?? pastEvents[event] ?? pastEvents.update
   return (
     <li>
-      <strong>{says && i18n._(says)}</strong>
-      <span className={styles.quiet}>{[useFormats().moment(at), user].join(' · ')}</span>
+      <strong>{says && i18n._({ ...says, values: { planned: planned === null ? '' : moment(planned) } })}</strong>
+      <span className={styles.quiet}>{[moment(at), user].join(' · ')}</span>
       {action && <span className={styles.action}>{action}</span>}
       {children && <ul className={styles.changes}>{children}</ul>}
     </li>

@@ -88,13 +88,13 @@ interface PastProps {
   onPutBack: () => void
 }
 
-function Past({ past: { at, user, event, changes }, resource, languages, facts, onPutBack }: PastProps) {
+function Past({ past: { at, user, event, planned, changes }, resource, languages, facts, onPutBack }: PastProps) {
   const { i18n } = useLingui()
   const refusals = useShown([...broken([permitted], facts), ...broken(putBackRules, facts)])
   const label = i18n._(/*i18n*/ { id: 'history.put_back', message: 'Geri koy' })
   return (
     <PastLine
-      {...{ at, user, event }}
+      {...{ at, user, event, planned }}
       action={
         changes.length > 0 && (
           <Refusable size="compact" refusals={refusals} onPress={onPutBack}>

@@ -11,7 +11,7 @@ export const pastEvents: Readonly<Record<string, Says>> = {
   ADDRESS_ADD: /*i18n*/ { id: 'history.address_added', message: 'Eski adres eklendi' },
   ADDRESS_REMOVE: /*i18n*/ { id: 'history.address_removed', message: 'Eski adres kaldırıldı' },
   COPY_SAVE: /*i18n*/ { id: 'history.copy_saved', message: 'Çalışma kopyası kaydedildi' },
-  COPY_SCHEDULE: /*i18n*/ { id: 'history.copy_scheduled', message: 'Çalışma kopyasının yayını zamanlandı' },
+  COPY_SCHEDULE: /*i18n*/ { id: 'history.copy_scheduled', message: 'Çalışma kopyasının yayını zamanlandı: {planned}' },
   COPY_UNSCHEDULE: /*i18n*/ { id: 'history.copy_unscheduled', message: 'Çalışma kopyasının zamanlaması kaldırıldı' },
   COPY_DISCARD: /*i18n*/ { id: 'history.copy_discarded', message: 'Çalışma kopyası atıldı' },
 }
