@@ -24,7 +24,7 @@ const asking: Act = {
   changes: 0,
   ready: async ({ given }): Promise<Ready> => {
     const { actor, messagesAt } = writing()
-    const first = () => actor.send({ type: 'ADD', sought: { id: given.orders.sold } })
+    const first = () => actor.send({ type: 'ADD', wanted: { id: given.orders.sold } })
     return {
       actor: () => actor,
       go: () => (actor.getSnapshot().matches({ form: 'notFound' }) ? actor.send({ type: 'RETRY' }) : first()),
@@ -45,7 +45,7 @@ const storing: Act = {
   changes: 1,
   ready: async ({ given }) => {
     const { actor, messagesAt, written } = writing()
-    actor.send({ type: 'ADD', sought: { id: given.orders.sold } })
+    actor.send({ type: 'ADD', wanted: { id: given.orders.sold } })
     await written()
     return {
       actor: () => actor,

@@ -34,8 +34,8 @@ export default overHttp(spec)<typeof stockEntry, EntryWorld>({
   },
   consequences: entryConsequences,
   event: (event, { world }) => {
-    const { sought } = event as EventObject & { sought?: { code: string } }
-    return sought ? ({ ...event, sought: { code: world.codes[sought.code] ?? sought.code } } as EventObject) : event
+    const { wanted } = event as EventObject & { wanted?: { code: string } }
+    return wanted ? ({ ...event, wanted: { code: world.codes[wanted.code] ?? wanted.code } } as EventObject) : event
   },
   refused: async (_, rules, { world: { shop, token }, actor }) => {
     // The server knows nothing of what the panel waits for.

@@ -25,11 +25,11 @@ const goingOut = [{ type: 'SET_LINE', index: 0, key: 'quantity', value: '11' }] 
 const corrected = [{ type: 'SET_LINE', index: 0, key: 'quantity', value: '0' }] as const
 const types = (['inbound', 'outbound', 'adjustment', 'loss'] as const).map((to) => ({ type: 'SET_TYPE', to }) as const)
 
-function eventsOf({ draft, sought }: StockEntryContext) {
+function eventsOf({ draft, wanted }: StockEntryContext) {
   const [line] = draft.lines
   const first = line?.quantity === '1' && line.unit_price === '20.00'
   return [
-    ...(draft.lines.length === 0 && sought.length < 2 ? adding : []),
+    ...(draft.lines.length === 0 && wanted.length < 2 ? adding : []),
     ...(first && draft.type === 'inbound' ? comingIn : []),
     ...(first && draft.type === 'outbound' ? goingOut : []),
     ...(first && draft.type === 'adjustment' ? corrected : []),
@@ -41,9 +41,9 @@ function eventsOf({ draft, sought }: StockEntryContext) {
 }
 
 const adding = [
-  { type: 'ADD', sought: { code: known.goods } },
-  { type: 'ADD', sought: { code: known.service } },
-  { type: 'ADD', sought: { code: known.none } },
+  { type: 'ADD', wanted: { code: known.goods } },
+  { type: 'ADD', wanted: { code: known.service } },
+  { type: 'ADD', wanted: { code: known.none } },
 ] as const
 const always = [
   { type: 'TOUCH', path: 'note' },
@@ -59,14 +59,14 @@ export default paths(stockEntryMachine)({
   inputs: { writing: undefined },
   events: ({ context }) => eventsOf(context),
   answers: {
-    find: ({ context: { sought } }) => {
-      const code = sought[0] && 'code' in sought[0] ? sought[0].code : ''
+    find: ({ context: { wanted } }) => {
+      const code = wanted[0] && 'code' in wanted[0] ? wanted[0].code : ''
       if (code === known.none) return { done: [], failed: [failure('notFound', { status: 404 })] }
       return { done: [code === known.service ? service : goods], failed: [failure('network')] }
     },
     store: { done: [{ count: 1 }], failed: [failure('network'), failure('session', { status: 401 })] },
     renewals: {},
   },
-  key: ({ value, context: { draft, sought, left, revealed, stored } }) =>
-    JSON.stringify([value, draft, sought, left.length > 0, revealed, stored]),
+  key: ({ value, context: { draft, wanted, left, revealed, stored } }) =>
+    JSON.stringify([value, draft, wanted, left.length > 0, revealed, stored]),
 })

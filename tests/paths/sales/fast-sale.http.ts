@@ -4,6 +4,7 @@ import { type EventObject, fromPromise } from 'xstate'
 import type { FastSale } from '#api/contract/sales/fast-sale.ts'
 import { fastSaleOperations } from '#api/operations/sales/fast-sale.ts'
 import { nothingAwaited } from '#api/rules/sales/new-order.ts'
+import type { Wanted } from '#machines/platform/wanted-states.ts'
 import type {
   FastSaleContext,
   FinishedSale,
@@ -12,7 +13,6 @@ import type {
   WaitingSale,
 } from '#machines/sales/fast-sale/fast-sale.context.ts'
 import { bodyOf } from '#machines/sales/fast-sale/fast-sale.machine.ts'
-import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
 import { call } from '#screens/platform/wiring/http.ts'
 import { fastSale } from '#screens/sales/wiring/fast-sale.ts'
 import { order_discounts } from '#server/db/schema/order-discounts.ts'

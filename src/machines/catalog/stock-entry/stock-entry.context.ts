@@ -8,9 +8,7 @@ import {
   nothingSought,
 } from '#api/rules/catalog/stock-movements.ts'
 import { broken, type Refusal } from '#api/rules/platform/rule.ts'
-
-/** What is looked for to be added: what was scanned or typed, or what was chosen from a list. */
-export type Sought = { readonly code: string } | { readonly id: number }
+import type { Wanted } from '#machines/platform/wanted-states.ts'
 
 /** Something that was not added, and the rules that keep it out of the stock. */
 export interface LeftOut {
@@ -23,7 +21,7 @@ export interface StockEntryContext {
   /** The variants of the lines, as they stood when they were added. */
   readonly variants: Readonly<Record<number, StockedVariant>>
   /** What is looked for now, and what comes after it. */
-  readonly sought: readonly Sought[]
+  readonly wanted: readonly Wanted[]
   /** What was not added since something was last scanned. */
   readonly left: readonly LeftOut[]
   /** Why a product could not be asked for; it stands until that is asked again or dropped. */
@@ -46,7 +44,7 @@ const blank: NewStockMovements = { type: 'inbound', note: '', lines: [] }
 /** Nothing is written yet: most of what is written by hand is goods that came. */
 export function begun(): StockEntryContext {
   return {
-    ...{ draft: blank, variants: {}, sought: [], left: [], missed: null, touched: [], revealed: false },
+    ...{ draft: blank, variants: {}, wanted: [], left: [], missed: null, touched: [], revealed: false },
     ...{ refused: [], failure: null, key: '', stored: null },
   }
 }
@@ -80,7 +78,7 @@ export function without(context: StockEntryContext, index: number): Changes {
 
 /** The rules in the way of writing it, in the order of the form. */
 export function wrong(context: StockEntryContext): Refusal[] {
-  const sought = context.sought.length > 0
+  const sought = context.wanted.length > 0
   return [...broken([nothingSought], { sought }), ...broken(newMovementFormRules, factsOf(context))]
 }
 

@@ -11,20 +11,12 @@ import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import {
-  begun,
-  drafted,
-  found,
-  type LeftOut,
-  type Sought,
-  type StockEntryContext,
-  without,
-  wrong,
-} from './stock-entry.context.ts'
+import { type Wanted, wantedStates } from '#machines/platform/wanted-states.ts'
+import { begun, drafted, found, type LeftOut, type StockEntryContext, without, wrong } from './stock-entry.context.ts'
 
 export type StockEntryEvent =
   /** What was scanned or typed, or chosen from those that were found. */
-  | { type: 'ADD'; sought: Sought }
+  | { type: 'ADD'; wanted: Wanted }
   | { type: 'SET_LINE'; index: number; key: 'quantity' | 'unit_price'; value: string }
   | { type: 'REMOVE_LINE'; index: number }
   | { type: 'SET_TYPE'; to: StaffMovementType }
@@ -46,7 +38,7 @@ const flow = setup({
   },
   actors: {
     /** One variant with its stock. */
-    find: unwired<StockedVariant, { sought: Sought }>('find'),
+    find: unwired<StockedVariant, { wanted: Wanted }>('find'),
     store: unwired<StoredMovements, { movements: NewStockMovements; key: string }>('store'),
     /** Hears that the same person has signed in again. */
     renewals: fromCallback<{ type: 'RENEWED' }>(() => {}),
@@ -55,23 +47,23 @@ const flow = setup({
     valid: asOneGuard([nothingSought, ...newMovementFormRules], ({ context }) => wrong(context)),
     /** It was written on since something went wrong. */
     forgotten: ({ context }) => context.failure === null,
-    moreSought: ({ context }) => context.sought.length > 0,
+    moreWanted: ({ context }) => context.wanted.length > 0,
     isExpired: ({ event }) => failureOf(event).kind === 'session',
     isMissing: ({ event }) => failureOf(event).kind === 'notFound',
   },
   actions: {
-    seek: assign(({ context, event }) =>
-      event.type === 'ADD' ? { sought: [...context.sought, event.sought], missed: null } : {},
+    want: assign(({ context, event }) =>
+      event.type === 'ADD' ? { wanted: [...context.wanted, event.wanted], missed: null } : {},
     ),
-    seekAnew: assign({ left: [] }),
+    wantAnew: assign({ left: [] }),
     takeVariant: assign(({ context, event }) => found(context, outputOf<StockedVariant>(event))),
-    noteMissing: assign(({ context: { left, sought } }) => ({ left: [...left, notThere(sought[0])] })),
+    noteMissing: assign(({ context: { left, wanted } }) => ({ left: [...left, notThere(wanted[0])] })),
     emitFound: emit(({ context, event }) => ({
       type: found(context, outputOf<StockedVariant>(event)).left ? ('notAdded' as const) : ('added' as const),
     })),
     emitNotAdded: emit({ type: 'notAdded' as const }),
-    drop: assign({ sought: [], missed: null }),
-    seekNext: assign({ sought: ({ context }) => context.sought.slice(1) }),
+    drop: assign({ wanted: [], missed: null }),
+    wantNext: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
     setLine: assign(({ context, event }) =>
       event.type === 'SET_LINE'
         ? drafted(context, {
@@ -107,7 +99,7 @@ export const stockEntryMachine = flow.createMachine({
       tags: ['editable'],
       initial: 'writing',
       on: {
-        ADD: { target: '.finding', actions: ['seekAnew', 'seek'] },
+        ADD: { target: '.finding', actions: ['wantAnew', 'want'] },
         SET_LINE: { actions: 'setLine' },
         REMOVE_LINE: { actions: 'removeLine' },
         SET_TYPE: { actions: 'setType' },
@@ -118,32 +110,7 @@ export const stockEntryMachine = flow.createMachine({
       },
       states: {
         writing: {},
-        finding: {
-          tags: ['busy'],
-          invoke: {
-            id: 'find',
-            src: 'find',
-            input: ({ context }) => ({ sought: context.sought[0] ?? { id: 0 } }),
-            onDone: { target: 'looking', actions: ['emitFound', 'takeVariant', 'seekNext'] },
-            onError: [
-              { guard: 'isMissing', target: 'looking', actions: ['noteMissing', 'seekNext', 'emitNotAdded'] },
-              { target: 'notFound', actions: ['takeMissed', 'emitNotAdded'] },
-            ],
-          },
-          // A scanner does not wait: what it reads meanwhile is found next.
-          on: { ADD: { actions: 'seek' } },
-        },
-        looking: {
-          always: [{ guard: 'moreSought', target: 'finding' }, { target: 'writing' }],
-        },
-        notFound: {
-          description: 'The product could not be asked for.',
-          on: {
-            ADD: { target: 'finding', actions: 'seek' },
-            RETRY: 'finding',
-            DROP: { target: 'writing', actions: 'drop' },
-          },
-        },
+        ...wantedStates('ADD', [{ target: 'writing' }]),
         failed: {
           description: 'Nothing was written; everything is as it was.',
           always: { guard: 'forgotten', target: 'writing' },
@@ -175,7 +142,7 @@ export const stockEntryMachine = flow.createMachine({
   },
 })
 
-function notThere(sought: Sought | undefined): LeftOut {
-  const rule = sought && 'code' in sought ? { id: codeStocked.id, about: { code: sought.code } } : { id: notFound.id }
+function notThere(wanted: Wanted | undefined): LeftOut {
+  const rule = wanted && 'code' in wanted ? { id: codeStocked.id, about: { code: wanted.code } } : { id: notFound.id }
   return { name: '', rules: [rule] }
 }

@@ -38,7 +38,7 @@ export const stockEntryWords: Words = {
   },
   guards: {
     forgotten: /*i18n*/ { id: 'chart.newOrder.forgotten', message: 'Sonra bir şey değiştirildiyse' },
-    moreSought: /*i18n*/ { id: 'chart.newOrder.moreWanted', message: 'Sırada başka ürün varsa' },
+    moreWanted: /*i18n*/ { id: 'chart.newOrder.moreWanted', message: 'Sırada başka ürün varsa' },
     isExpired: /*i18n*/ { id: 'chart.newOrder.isExpired', message: 'Oturum bittiyse' },
     isMissing: /*i18n*/ { id: 'chart.newOrder.isMissing', message: 'Böyle bir ürün yoksa' },
   },

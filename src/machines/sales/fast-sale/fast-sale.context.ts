@@ -10,7 +10,8 @@ import { fastSaleRules, paidIn, saleLineRules, saleMaximumKept, salePayableRules
 import type { FastSaleFacts } from '#api/rules/sales/fast-sale-facts.ts'
 import { fastSaleSums } from '#api/rules/sales/fast-sale-sums.ts'
 import { nothingAwaited } from '#api/rules/sales/new-order.ts'
-import { type Kept, oneMore, variantName, type Wanted } from '#machines/sales/new-order/new-order.context.ts'
+import type { Wanted } from '#machines/platform/wanted-states.ts'
+import { type Kept, oneMore, variantName } from '#machines/sales/new-order/new-order.context.ts'
 
 /** A sale at the side of the till, by what people know it. */
 export interface WaitingSale {

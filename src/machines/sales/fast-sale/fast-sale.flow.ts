@@ -12,7 +12,8 @@ import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asGuards, asOneGuard, type RuleGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
-import { notThere, type Wanted } from '#machines/sales/new-order/new-order.context.ts'
+import type { Wanted } from '#machines/platform/wanted-states.ts'
+import { notThere } from '#machines/sales/new-order/new-order.context.ts'
 import {
   added,
   addressed,

@@ -1,5 +1,6 @@
 import type { FastSale } from '#api/contract/sales/fast-sale.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
+import { wantedStates } from '#machines/platform/wanted-states.ts'
 import { begun, type FastSaleContext, type FinishedSale, keptOf, sumsIn } from './fast-sale.context.ts'
 import { type FastSaleEvent, flow } from './fast-sale.flow.ts'
 
@@ -45,30 +46,7 @@ export const fastSaleMachine = flow.createMachine({
       },
       states: {
         writing: { on: { PAY: { guard: 'payable', target: 'pricing' } } },
-        finding: {
-          tags: ['busy'],
-          invoke: {
-            id: 'find',
-            src: 'find',
-            input: ({ context }) => ({ wanted: context.wanted[0] ?? { id: 0 } }),
-            onDone: { target: 'looking', actions: ['emitFound', 'takeVariant', 'wantNext'] },
-            onError: [
-              { guard: 'isMissing', target: 'looking', actions: ['noteMissing', 'wantNext', 'emitNotAdded'] },
-              { target: 'notFound', actions: ['takeMissed', 'emitNotAdded'] },
-            ],
-          },
-          // A scanner does not wait: what it reads meanwhile is found next.
-          on: { SCAN: { actions: 'want' } },
-        },
-        looking: { always: [{ guard: 'moreWanted', target: 'finding' }, { target: 'writing' }] },
-        notFound: {
-          description: 'The product could not be asked for.',
-          on: {
-            SCAN: { target: 'finding', actions: 'want' },
-            RETRY: 'finding',
-            DROP: { target: 'writing', actions: 'drop' },
-          },
-        },
+        ...wantedStates('SCAN', [{ target: 'writing' }]),
         asking: {
           tags: ['busy'],
           invoke: {

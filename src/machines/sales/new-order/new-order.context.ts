@@ -22,9 +22,7 @@ import { inStock, newLineRules, notTooManyBought } from '#api/rules/sales/new-or
 import { couponUnknown } from '#api/rules/sales/order-campaigns.ts'
 import { weightOf } from '#api/rules/sales/parcel-weight.ts'
 import { shippingPrice } from '#api/rules/sales/shipping-bands.ts'
-
-/** What is looked for to be added: what was scanned or typed, or what was chosen from a list. */
-export type Wanted = { readonly code: string } | { readonly id: number }
+import type { Wanted } from '#machines/platform/wanted-states.ts'
 
 /** Something that was not added, and the rules that keep it from being sold here. */
 export interface Kept {

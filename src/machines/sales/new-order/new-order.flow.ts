@@ -14,6 +14,7 @@ import { failureOf, outputOf } from '#machines/platform/actor-events.ts'
 import { asOneGuard } from '#machines/platform/refusals.ts'
 import { newRequestKey } from '#machines/platform/request-key.ts'
 import { unwired } from '#machines/platform/unwired.ts'
+import type { Wanted } from '#machines/platform/wanted-states.ts'
 import { type Addressing, addressed, bought, guested, unbought } from './new-order.addresses.ts'
 import {
   added,
@@ -25,7 +26,6 @@ import {
   opened,
   priced,
   uncouponed,
-  type Wanted,
   without,
   wrong,
 } from './new-order.context.ts'

@@ -1,4 +1,5 @@
 import { loadingStates } from '#machines/platform/loading-states.ts'
+import { wantedStates } from '#machines/platform/wanted-states.ts'
 import { begun, pricedWith, withShownTotal } from './new-order.context.ts'
 import { flow } from './new-order.flow.ts'
 
@@ -31,36 +32,7 @@ export const newOrderMachine = flow.createMachine({
       },
       states: {
         writing: {},
-        finding: {
-          tags: ['busy'],
-          invoke: {
-            id: 'find',
-            src: 'find',
-            input: ({ context }) => ({ wanted: context.wanted[0] ?? { id: 0 } }),
-            onDone: { target: 'looking', actions: ['emitFound', 'takeVariant', 'wantNext'] },
-            onError: [
-              { guard: 'isMissing', target: 'looking', actions: ['noteMissing', 'wantNext', 'emitNotAdded'] },
-              { target: 'notFound', actions: ['takeMissed', 'emitNotAdded'] },
-            ],
-          },
-          // A scanner does not wait: what it reads meanwhile is found next.
-          on: { ADD: { actions: 'want' } },
-        },
-        looking: {
-          always: [
-            { guard: 'moreWanted', target: 'finding' },
-            { guard: 'couponWanted', target: 'checking' },
-            { target: 'writing' },
-          ],
-        },
-        notFound: {
-          description: 'The product could not be asked for.',
-          on: {
-            ADD: { target: 'finding', actions: 'want' },
-            RETRY: 'finding',
-            DROP: { target: 'writing', actions: 'drop' },
-          },
-        },
+        ...wantedStates('ADD', [{ guard: 'couponWanted', target: 'checking' }, { target: 'writing' }]),
         asking: {
           tags: ['busy'],
           invoke: {

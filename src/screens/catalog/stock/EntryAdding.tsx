@@ -35,10 +35,10 @@ function Scan() {
         /*i18n*/ { id: 'picking.scan_hint', message: 'Okuyucu her zaman dinlenir; elle yazarsanız Enter’a basın.' },
       )}
       onScan={(code) => {
-        const sought = { type: 'ADD', sought: { code } } as const
+        const add = { type: 'ADD', wanted: { code } } as const
         // While the movements are written nothing is added: what was typed stays.
-        const taken = actor.getSnapshot().can(sought)
-        if (taken) actor.send(sought)
+        const taken = actor.getSnapshot().can(add)
+        if (taken) actor.send(add)
         return taken
       }}
     />
@@ -53,7 +53,7 @@ function Find() {
     <EntryField name="product" label={i18n._(names.product)}>
       <SearchChoice
         to="stock-movements/variants"
-        onChoose={({ value }) => actor.send({ type: 'ADD', sought: { id: value } })}
+        onChoose={({ value }) => actor.send({ type: 'ADD', wanted: { id: value } })}
         busy={finding}
       />
     </EntryField>

@@ -1,6 +1,6 @@
 import type { NewOrder, NewOrderPricing } from '#api/contract/sales/new-order.ts'
 import { newOrderOperations } from '#api/operations/sales/new-order.ts'
-import type { Wanted } from '#machines/sales/new-order/new-order.context.ts'
+import type { Wanted } from '#machines/platform/wanted-states.ts'
 import { newOrderMachine } from '#machines/sales/new-order/new-order.machine.ts'
 import { fromOperation } from '#screens/platform/wiring/from-operation.ts'
 import { renewals } from '#screens/platform/wiring/session.ts'

@@ -19,7 +19,7 @@ import { ayse } from '#tests/paths/platform/people.ts'
 
 type Desk = EntryWorld & PageFixture
 interface Written {
-  readonly sought: { readonly code: string }
+  readonly wanted: { readonly code: string }
   readonly key: string
   readonly value: string
   readonly to: keyof typeof types
@@ -49,7 +49,7 @@ export default inBrowser(spec)<Desk>({
   consequences: entryConsequences,
   events: {
     ADD: async (event, { page, fixture: { codes } }) => {
-      const { code } = of(event).sought
+      const { code } = of(event).wanted
       const field = page.getByLabel('Barkod ya da stok kodu')
       await field.fill(codes[code] ?? code)
       await field.press('Enter')
