@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PageBlock } from '#api/contract/content/page-builder.ts'
+import type { orders } from '#server/db/schema/orders.ts'
+import { newOrder } from '#tests/fixtures/orders.fixture.ts'
 import { block, builderPath, savedPage } from '#tests/fixtures/page-builder.fixture.ts'
 import { newReview, setReview } from '#tests/fixtures/reviews.fixture.ts'
 import { newArticle, visit as visitOf } from '#tests/fixtures/visits.fixture.ts'
@@ -106,6 +108,27 @@ test('a block that shows the best sold, the discounted or a category shows those
     update prices set strikethrough_price = price + 100, status = 1
       from variants v where v.id = prices.variant_id and v.product_id = ${id}`)
   expect(await names('discounted')).toBe(1)
+})
+
+test('the best sold are those of the last thirty days, without what was called off or came back', async () => {
+  const sold = async (name: string, quantity: number, changes: Partial<typeof orders.$inferInsert> = {}) => {
+    const { line_id, variant_id } = await newOrder(shop, changes)
+    await shop.db.execute(sql`
+      update product_translations set name = ${name} where language_id = ${turkish}
+         and product_id = (select product_id from variants where id = ${variant_id})`)
+    await shop.db.execute(sql`update order_lines set quantity = ${quantity} where id = ${line_id}`)
+    return line_id
+  }
+  const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  await sold('Az satılan', 1)
+  await sold('Çok satılan', 3, { ordered_at: before(29) })
+  await sold('Eskiden satılan', 90, { ordered_at: before(31) })
+  await sold('Vazgeçilen', 80, { status: 'cancelled' })
+  await sold('Reddedilen', 70, { status: 'rejected' })
+  const back = await sold('İade edilen', 60)
+  await shop.db.execute(sql`update order_lines set returned = quantity where id = ${back}`)
+  await publish([block('b1', 'productslider', { source: 'best_sold', count: 8 })])
+  expect(texts((await visit()).all('.cards h3'))).toEqual(['Çok satılan', 'Az satılan'])
 })
 
 test('what customers say is shown once it was accepted', async () => {
