@@ -20,7 +20,7 @@ export interface Plant {
     | 'time'
     | 'transaction'
     | 'what is sent'
-  readonly room: 'platform' | 'catalog' | 'sales' | 'money'
+  readonly room: 'platform' | 'catalog' | 'sales' | 'money' | 'content' | 'settings'
   readonly file: string
   readonly find: string
   readonly replace: string

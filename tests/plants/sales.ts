@@ -320,4 +320,83 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     find: 'unsent === 0 || (override === 1 && (approved || permits(holder, [fullAccess])))',
     replace: 'unsent === 0 || override === 1',
   },
+  {
+    kind: 'money',
+    what: 'an order whose money went back keeps the use of its coupon',
+    file: 'server/sales/refunds/pay-back.ts',
+    tests: ['tests/server/sales/refunds.test.ts', 'tests/server/sales/campaigns.test.ts'],
+    find: "    if (status === 'refunded') await giveUsesBack(work.db, work.actor.shop_id, order.id)\n",
+    replace: '',
+  },
+  {
+    kind: 'what is sent',
+    what: 'orders that ended without a sale count for whoever wrote them',
+    file: 'server/sales/reports/made-of-orders.ts',
+    tests: ['tests/server/sales/reports.test.ts', 'tests/server/sales/report-lists.test.ts'],
+    find: '{sold} and o.user_id is not null',
+    replace: '{sql`true`} and o.user_id is not null',
+  },
+
+  {
+    kind: 'money',
+    what: 'a campaign is told to have paid carriage as much as it gave off goods',
+    file: 'server/sales/reports/made-of-orders.ts',
+    tests: ['tests/server/sales/reports.test.ts', 'tests/server/sales/report-lists.test.ts'],
+    find: 'shipping: sql`sum(d.carriage)`',
+    replace: 'shipping: sql`sum(d.amount)`',
+  },
+
+  {
+    kind: 'text',
+    what: 'pieces that were never picked count as sold',
+    file: 'server/sales/reports/made-of-orders.ts',
+    tests: ['tests/server/sales/reports.test.ts', 'tests/server/sales/report-lists.test.ts'],
+    find: 'pieces: sql`sum(l.quantity - l.left_out)`',
+    replace: 'pieces: sql`sum(l.quantity)`',
+  },
+
+  {
+    kind: 'text',
+    what: 'a guest who writes an address in capitals is another customer',
+    file: 'server/sales/reports/made-of-orders.ts',
+    tests: ['tests/server/sales/reports.test.ts', 'tests/server/sales/report-lists.test.ts'],
+    find: "'g' || nullif(lower(o.invoice_address ->> 'email'), '')",
+    replace: "'g' || nullif(o.invoice_address ->> 'email', '')",
+  },
+
+  {
+    kind: 'date',
+    what: 'a refund stands on the day of its order',
+    file: 'server/sales/reports/made-of-refunds.ts',
+    tests: ['tests/server/sales/reports.test.ts', 'tests/server/sales/report-lists.test.ts'],
+    find: 'moment: sql`r.created_at`',
+    replace: 'moment: sql`o.ordered_at`',
+  },
+
+  {
+    kind: 'date',
+    what: 'the days before have one more than those they are compared with',
+    file: 'server/sales/dashboard/sold.ts',
+    tests: ['tests/server/sales/dashboard.test.ts'],
+    find: ' * dashboardDays - 1}::int',
+    replace: ' * dashboardDays}::int',
+  },
+
+  {
+    kind: 'money',
+    what: 'what was rejected counts as sales of its customer',
+    file: 'server/sales/customers/history.ts',
+    tests: ['tests/server/sales/customers.test.ts'],
+    find: "and status not in ('cancelled', 'rejected')",
+    replace: "and status not in ('cancelled')",
+  },
+
+  {
+    kind: 'what is sent',
+    what: 'orders of a customer are offered to that customer as those of a guest',
+    file: 'server/sales/customers/history.ts',
+    tests: ['tests/server/sales/customers.test.ts'],
+    find: 'and o.customer_id is null and lower',
+    replace: 'and lower',
+  },
 ]

@@ -51,13 +51,13 @@ export function stockFor(db: Database, reading: Reading, wanted: Wanted): Promis
 async function productCards(db: Database, { shop: { id }, language }: Reading, { count, data }: Wanted) {
   const sources: Readonly<Record<string, SQL>> = {
     best_sold: sql`join (
-        select v.product_id, sum(l.quantity - l.returned) as sold
+        select v.product_id, sum(l.quantity - l.left_out - l.returned) as sold
           from orders o
           join order_lines l on l.shop_id = o.shop_id and l.order_id = o.id
           join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
          where o.shop_id = ${id} and o.status not in ('cancelled', 'rejected')
            and o.ordered_at > now() - make_interval(days => ${recent})
-         group by v.product_id having sum(l.quantity - l.returned) > 0 order by sold desc, v.product_id limit ${most * 4}) s on s.product_id = p.id
+         group by v.product_id having sum(l.quantity - l.left_out - l.returned) > 0 order by sold desc, v.product_id limit ${most * 4}) s on s.product_id = p.id
       where p.shop_id = ${id} and p.status = 1 order by s.sold desc, p.id`,
     discounted: sql`where p.shop_id = ${id} and p.status = 1 and exists (
         select from variants v

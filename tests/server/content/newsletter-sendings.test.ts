@@ -98,6 +98,18 @@ describe('the audience', () => {
   })
 })
 
+test('of two in a group with one address the one who allows it is written to, whoever came first', async () => {
+  const group_id = await newGroup()
+  const elder = await newSubscriber(shop, { group_id, said: [0] })
+  const younger = await newSubscriber(shop, { group_id, email: elder.email })
+  const sent = await sendNewsletter(shop, { group_id })
+  await workOff(shop)
+  expect(await recipients(sent, '?state=sent')).toMatchObject([{ customer_id: younger.id }])
+  expect(await recipients(sent, '?state=skipped')).toMatchObject([
+    { customer_id: elder.id, reason: 'newsletter.no_consent' },
+  ])
+})
+
 describe('a sending', () => {
   test('goes to each in their language, with the way to unsubscribe in the words and beside them', async () => {
     await newSubscriber(shop, { name: 'Ayşe' })

@@ -191,6 +191,18 @@ describe('a test', () => {
     expect([message?.phone, message?.order_id, message?.body.startsWith('Done: ')]).toEqual([shopPhone, null, true])
   })
 
+  test.each([
+    ['tr', 'İade: 100,00'],
+    ['en', 'Back: 100.00'],
+  ])('tells what stands in it in its language: %s', async (language, told) => {
+    const partRefunded = 7
+    const texts = { tr: 'İade: {{amount}}', en: 'Back: {{amount}}' }
+    await newOrder(shop)
+    await save({ texts, status: 1, version: 0 }, partRefunded)
+    await shop.call('POST', `${path}/${partRefunded}/test`, { body: { language, texts } })
+    expect((await queued())[0]?.body.replace(/₺|TL| TL/, '')).toBe(told)
+  })
+
   test('R151 reject: of one that is not active is refused, and nothing is queued', async () => {
     const { http, body: answer } = await tryIt()
     expect([http, answer.error, await queued()]).toEqual([422, 'phone_message.not_active', []])

@@ -127,6 +127,8 @@ test('the best sold are those of the last thirty days, without what was called o
   await sold('Reddedilen', 70, { status: 'rejected' })
   const back = await sold('İade edilen', 60)
   await shop.db.execute(sql`update order_lines set returned = quantity where id = ${back}`)
+  const short = await sold('Raftan çıkmayan', 50)
+  await shop.db.execute(sql`update order_lines set left_out = quantity where id = ${short}`)
   await publish([block('b1', 'productslider', { source: 'best_sold', count: 8 })])
   expect(texts((await visit()).all('.cards h3'))).toEqual(['Çok satılan', 'Az satılan'])
 })

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { crons } from '#server/db/schema/crons.ts'
 import { currency_exchange_rates } from '#server/db/schema/rates.ts'
+import { shop_currencies } from '#server/db/schema/shops.ts'
 import { centralBank } from '#server/integrations/rates/central-bank.ts'
 import { readRates } from '#server/integrations/rates/read-rates.ts'
 import { sandboxRates } from '#server/integrations/rates/sandbox-rates.ts'
@@ -145,27 +146,37 @@ describe('each day', () => {
   })
 
   test('days that were missed are caught up, but for those without a file', async () => {
+    // As the bank's clock tells them.
     const days = (back: number) => {
-      const at = new Date(Date.now() - back * 86_400_000)
-      const [year = '', month = '', day = ''] = at.toISOString().slice(0, 10).split('-')
+      const at = new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000)
+      const date = at.toISOString().slice(0, 10)
+      const [year = '', month = '', day = ''] = date.split('-')
       return {
-        written: `${day}.${month}.${year}`,
-        name: `${year}${month}/${day}${month}${year}.xml`,
+        ...{ date, written: `${day}.${month}.${year}`, name: `${year}${month}/${day}${month}${year}.xml` },
         weekend: [0, 6].includes(at.getUTCDay()),
       }
     }
-    told('today.xml', file(days(6).written, eur))
+    told('today.xml', file(days(8).written, eur))
     await run()
-    const missed = [5, 4, 3, 2].map(days).filter(({ weekend }) => !weekend)
-    const [holiday, ...open] = missed
+    const missed = [7, 6, 5, 4, 3, 2, 1].map(days).filter(({ weekend }) => !weekend)
+    const [, ...open] = missed
     for (const { name, written } of open) told(name, file(written, eur))
-    told('today.xml', file(days(1).written, eur))
+    told('today.xml', file(days(0).written, eur))
     asked = []
     await run()
-    for (const { name } of missed) expect(asked).toContain(`/kurlar/${name}`)
-    expect(holiday).toBeDefined()
-    expect(asked.filter((url) => !url.includes('today')).every((url) => !days(0).name.includes(url))).toBe(true)
-    expect((await kept()).length).toBe(2 + open.length)
+    expect(asked).toEqual([...missed.map(({ name }) => `/kurlar/${name}`), '/kurlar/today.xml'])
+    const dates = [days(8), ...open, days(0)].map(({ date }) => date)
+    expect((await kept()).map(({ date }) => date)).toEqual(dates)
+  })
+
+  test('none come of a currency that the shop has switched off', async () => {
+    const { shop_id } = shop.own
+    const euro = and(eq(shop_currencies.shop_id, shop_id), eq(shop_currencies.currency_id, 978))
+    await shop.db.update(shop_currencies).set({ status: 0 }).where(euro)
+    told('today.xml', file('20.11.2026', usd, eur))
+    await run()
+    await shop.db.update(shop_currencies).set({ status: 1 }).where(euro)
+    expect(await kept()).toEqual([])
   })
 
   test('what is written by hand stands beside it, once a day, and is changed; what came by itself is not', async () => {

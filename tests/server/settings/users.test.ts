@@ -325,6 +325,18 @@ describe('an invitation anew', () => {
     expect(id).toBeGreaterThan(0)
   })
 
+  test('stands not beside a customer who becomes an employee, until it is sent', async () => {
+    const { id, email, ...customer } = await added({
+      ...{ type: 'customer', role_id: null, password: '', password_confirmation: '' },
+    })
+    const marks = async () =>
+      (await shop.call('GET', `${path}?search=${email}`)).body.data.rows.map((row: { marks: string[] }) => row.marks)
+    const { http } = await edit({ ...customer, id, email }, { type: 'employee', role_id: brandRole, password: '' })
+    expect([http, await marks()]).toEqual([200, [['no_access']]])
+    await invite(id)
+    expect(await marks()).toEqual([['invited']])
+  })
+
   test('is sent five times in a quarter of an hour, and not to whoever may not sign in or may do more', async () => {
     const { id } = await added({ password: '', password_confirmation: '' })
     for (let times = 0; times < 5; times += 1) expect((await invite(id)).http).toBe(200)
