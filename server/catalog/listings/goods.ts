@@ -2,11 +2,13 @@ import { urlOf } from '#api/contract/platform/files.ts'
 import { changedPrice, changedStock, type ListingChange } from '#api/rules/catalog/listing-changes.ts'
 import type { PushedProduct, PushedVariant } from '#api/rules/catalog/marketplace-push.ts'
 import { rateOn } from '#api/rules/catalog/tax-sums.ts'
+import { dayAt } from '#api/rules/platform/formats.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
 import type { Database } from '#server/db/open.ts'
 import type { NewMarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
 import type { Services } from '#server/platform/http/endpoint.ts'
 import { publicAddress } from '#server/platform/http/public-address.ts'
+import { zoneOf } from '#server/platform/jobs/zone.ts'
 import { described, knownAttributes } from './attributes.ts'
 import { changesOf } from './changes.ts'
 import { type FoundProduct, type FoundVariant, findProducts } from './found.ts'
@@ -35,19 +37,24 @@ export async function goodsOf(
 ): Promise<Map<number, Goods>> {
   const found = await findProducts(db, { ...place, products })
   const changes = await changesOf(db, place.shop_id)
-  return new Map(found.map((one) => [one.product_id, goodsFrom(services, place, one, changes)]))
+  const today = dayAt(new Date(), await zoneOf(db, place.shop_id))
+  return new Map(found.map((one) => [one.product_id, goodsFrom(services, { ...place, today }, one, changes)]))
+}
+
+/** The same on a day of the shop. */
+interface PlaceToday extends Place {
+  readonly today: string
 }
 
 function goodsFrom(
   { config, marketplace }: Pick<Services, 'config' | 'marketplace'>,
-  place: Place,
+  place: PlaceToday,
   found: FoundProduct,
   changes: readonly ListingChange[],
 ): Goods {
   const category = found.category ?? ''
   const asked = knownAttributes({ marketplace }, place, category)
-  const today = new Date().toISOString().slice(0, 10)
-  const tax = rateOn(found.rates, today)
+  const tax = rateOn(found.rates, place.today)
   const sold = (found.variants ?? []).map((variant) => ({
     variant,
     pushed: pushed(found, variant, changes, tax),

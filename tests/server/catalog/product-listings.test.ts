@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayAt } from '#api/rules/platform/formats.ts'
 import { followListings, judgeChanged } from '#server/catalog/listings/follow.ts'
 import type { MarketplaceBatch, NewMarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
 import { killedAfter } from '#tests/effects.ts'
@@ -65,6 +66,28 @@ describe('a product that is sent', () => {
     expect(calls.map((items) => items.length)).toEqual([2])
     expect(await there(one.barcode)).toMatchObject([{ salePrice: '49.90', listPrice: '49.90', brand: 'Mawi' }])
     expect((await listingIn(shop, other.id)).status).toBe('listed')
+  })
+
+  test('has the tax of the day that it is in the shop, and not in Greenwich', async () => {
+    // One of the two is never on the day of Greenwich.
+    const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago'
+    const days = [dayAt(new Date(), zone), dayAt(new Date(), 'UTC')] as const
+    const [ahead] = [...days].sort().reverse()
+    const rates = [
+      { rate: 10, valid_from: '2020-01-01' },
+      { rate: 20, valid_from: ahead },
+    ]
+    const set = (zone: string, rates: readonly object[]) =>
+      shop.db.execute(sql`
+        with own as (update taxes set rates = ${JSON.stringify(rates)}::jsonb where shop_id = ${shop.own.shop_id})
+        update shops set time_zone = ${zone} where id = ${shop.own.shop_id}`)
+    const { rows } = await shop.db.execute<{ time_zone: string }>(
+      sql`select time_zone from shops where id = ${shop.own.shop_id}`,
+    )
+    await set(zone, rates)
+    const [items] = await heard(async () => push(await newListing(shop)))
+    await set(rows[0]?.time_zone ?? '', [{ rate: 20, valid_from: '2023-07-10' }])
+    expect(items).toMatchObject([{ vatRate: days[0] === ahead ? 20 : 10 }])
   })
 
   test('has the price of the marketplace where it has one there, and the change of the shop on top', async () => {

@@ -163,6 +163,7 @@ describe('a collection by cheque', () => {
   })
 
   test('is taken back while its cheque lies in the portfolio, and not elsewhere', async () => {
+    const before = { cheques: await inBooks(shop, '101'), owed: await inBooks(shop, '120') }
     const { debtor, answer } = await collect([10_000], '100.00')
     const { id, cheque_id } = answer.body.data
     await step(cheque_id, 'ENDORSE', { supplier_id: places.supplier })
@@ -175,6 +176,7 @@ describe('a collection by cheque', () => {
     expect((await shop.call('POST', `${collectionsPath}/${id}/undo`)).http).toBe(200)
     expect(await chequeIn(shop, cheque_id)).toMatchObject({ status: 'returned' })
     expect(await orderIn(shop, debtor.ids[0] ?? 0)).toMatchObject({ paid_total: 0 })
+    expect([await inBooks(shop, '101'), await inBooks(shop, '120')]).toEqual([before.cheques, before.owed])
   })
 
   test('without what stands on the cheque nothing is collected, and each field says so', async () => {

@@ -123,6 +123,19 @@ describe('what is refused changes nothing', () => {
     expect(answer.body.rules[0].about).toEqual({ count: 1 })
   })
 
+  test.each(['cancelled', 'rejected', 'refunded'] as const)(
+    'R155: an order that is %s owes nothing',
+    async (status) => {
+      const debtor = await newDebtor(shop, [10_000, 5_000])
+      await shop.db
+        .update(orders)
+        .set({ status })
+        .where(eq(orders.id, debtor.ids[0] ?? 0))
+      expect(rulesOf(await collect(debtor, '50.01'))).toEqual([422, ['collect.amount_above_debt']])
+      expect((await collect(debtor, '50.00')).http).toBe(200)
+    },
+  )
+
   test('D6: an order of another customer', async () => {
     const debtor = await newDebtor(shop, [10_000])
     const other = await newDebtor(shop, [10_000])
