@@ -112,6 +112,8 @@ test('what a purchase brought waits for as many labels as pieces came, and is fo
   const answer = await open(`?purchase=${id}`)
   expect(answer.waiting.purchases).toMatchObject([{ id, labels: 3 }])
   expect(answer.rows).toMatchObject([{ variant: { id: variant_id }, quantity: 3 }])
+  // Those whose price changed are another pile.
+  expect((await open('?queue=prices')).rows).toEqual([])
   await printed(answer.rows.map(({ queued }: { queued: object }) => queued))
   expect((await open()).waiting.purchases).toEqual([])
   expect((await open(`?purchase=${id}`)).rows).toMatchObject([{ quantity: 3, queued: null }])

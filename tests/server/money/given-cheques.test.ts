@@ -50,17 +50,17 @@ const [bank, supplier] = [places.bank, places.supplier]
 test('a cheque pays the supplier when it is given, and leaves the bank on the day on which it was paid', async () => {
   const id = await given()
   expect(await moneyOf(id)).toEqual([])
-  expect((await lead(id, 'cleared', '2026-11-20')).body.data).toMatchObject({
+  expect((await lead(id, 'cleared', '2026-11-23')).body.data).toMatchObject({
     status: 'cleared',
-    last_on: '2026-11-20',
+    last_on: '2026-11-23',
   })
   expect(await entriesOf(id)).toEqual([
     `GIVE 2026-11-05 320/${supplier} 125050`,
     `GIVE 2026-11-05 103/${bank} -125050`,
-    `CLEAR 2026-11-20 103/${bank} 125050`,
-    `CLEAR 2026-11-20 102/${bank} -125050`,
+    `CLEAR 2026-11-23 103/${bank} 125050`,
+    `CLEAR 2026-11-23 102/${bank} -125050`,
   ])
-  expect(await moneyOf(id)).toEqual(['2026-11-20 -125050'])
+  expect(await moneyOf(id)).toEqual(['2026-11-23 -125050'])
 })
 
 test('what the bank did not pay after all is in the account again, and the cheque is to be paid', async () => {

@@ -75,6 +75,42 @@ test('a product is bought at the supplier’s price, received in parts, and its 
   expect(await stockOf(variant_id)).toEqual({ quantity: 7, price: 1_125, moved: 7 })
 })
 
+test.each([
+  [
+    'at the newest rate of today or before',
+    'USD',
+    [
+      [-1, 1, '40'],
+      [0, 1, '42.5'],
+      [1, 1, '50'],
+    ],
+    '425.00',
+    42_500,
+  ],
+  ['by the rate of so many units', 'EUR', [[-3, 100, '27.5']], '2.75', 275],
+  ['without a price where no rate is known', 'USD', [[1, 1, '50']], '', 900],
+] as const)(
+  'R23: goods bought in another currency come into the stock in lira: %s',
+  async (_, currency, rates, price, kept) => {
+    const { shop_id } = shop.own
+    await shop.db.execute(sql`delete from currency_exchange_rates where shop_id = ${shop_id}`)
+    for (const [days, unit, selling] of rates)
+      await shop.db.execute(sql`
+      insert into currency_exchange_rates (shop_id, currency_id, label, search, date, source, unit, forex_buying, forex_selling)
+      select s.id, c.id, c.name, '', (now() at time zone s.time_zone)::date + ${days}::int, 'central_bank', ${unit}, 1, ${selling}::numeric
+        from shops s join currencies c on c.code = ${currency} where s.id = ${shop_id}`)
+    const id = await newPurchase(shop, { status: 'ordered', currency })
+    const [{ variant_id } = { variant_id: 0 }] = await linesIn(shop, id)
+    await shop.db.execute(sql`update variants set supplier_price = 900 where id = ${variant_id}`)
+    await shop.db.execute(
+      sql`update purchase_lines set landed = 1000, net = 5000 where purchase_id = ${id} and line = 1`,
+    )
+    const { body } = await receive(id, [{ line: 1, quantity: '1' }], 1)
+    expect(body.data.receipts).toMatchObject([{ quantity: 1, unit_price: price }])
+    expect((await stockOf(variant_id))?.price).toBe(kept)
+  },
+)
+
 test('of ten who receive the same pieces at once one does', async () => {
   const id = await newPurchase(shop, { status: 'ordered' })
   const body = { pieces: [{ line: 1, quantity: '5' }], update_prices: 0, version: 1 }

@@ -143,6 +143,10 @@ describe('a statement', () => {
     await shop.db.execute(sql`update users set name = 'Şükran', surname = 'Işıldak' where id = ${debtor.customer_id}`)
     const line = (amount: string) => asFile(`J-1;05.01.2026;${amount};Gönderen: ŞÜKRAN IŞILDAK borç;Kasa`)
     expect(await adviceOf((await check(shop, kind, line('700,01'))).id)).toEqual([[]])
+    // All of it, to the kuruş.
+    expect(await adviceOf((await check(shop, kind, line('700,00'))).id)).toEqual([
+      [['statement.matched_by_customer', { customer: 'Şükran Işıldak', count: 3 }]],
+    ])
     const staged = await check(shop, kind, line('250,00'))
     expect(await adviceOf(staged.id)).toEqual([
       [['statement.matched_by_customer', { customer: 'Şükran Işıldak', count: 2 }]],
