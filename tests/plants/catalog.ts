@@ -101,4 +101,39 @@ export const catalogPlants: readonly Omit<Plant, 'room'>[] = [
     find: "if (step.type === 'BOOK') await book(work, count, lines)",
     replace: "if (step.type === 'BOOK' || step.type === 'REVIEW') await book(work, count, lines)",
   },
+  {
+    kind: 'what is sent',
+    what: 'services are listed at marketplaces',
+    file: 'server/catalog/listings/judge.ts',
+    tests: ['tests/server/catalog/product-listings.test.ts', 'tests/server/catalog/listing-refusals.test.ts'],
+    find: ' and p.product_type_id <> 3 and',
+    replace: ' and',
+  },
+
+  {
+    kind: 'money',
+    what: 'a price of a marketplace is told beside what the shop struck through',
+    file: 'server/catalog/listings/goods.ts',
+    tests: ['tests/server/catalog/product-listings.test.ts', 'tests/server/catalog/listing-refusals.test.ts'],
+    find: '(variant.sale === null ? variant.struck : null)',
+    replace: 'variant.struck',
+  },
+
+  {
+    kind: 'what is sent',
+    what: 'a listed product whose stock alone changed is told to nobody',
+    file: 'server/catalog/listings/judge.ts',
+    tests: ['tests/server/catalog/product-listings.test.ts', 'tests/server/catalog/listing-refusals.test.ts'],
+    find: '(before.quantity !== now.quantity || before.sale_price',
+    replace: '(before.sale_price',
+  },
+
+  {
+    kind: 'history',
+    what: 'a product that was put right is told to be refused still',
+    file: 'server/catalog/listings/follow.ts',
+    tests: ['tests/server/catalog/product-listings.test.ts', 'tests/server/catalog/listing-refusals.test.ts'],
+    find: "set({ ...settled(listing, refused), reasons, batch: '' })",
+    replace: "set({ ...settled(listing, new Set()), reasons, batch: '' })",
+  },
 ]
