@@ -48,6 +48,9 @@ test('labels of variants come in the order that was asked for, with the active t
 test('labels of products are those of all their variants, and none of another shop', async () => {
   const { product_id, variant_id } = await newOne()
   expect(idsOf(await open(`?products=${product_id}`))).toEqual([variant_id])
+  // In the order that was asked for.
+  const later = await newOne()
+  expect(idsOf(await open(`?products=${later.product_id},${product_id}`))).toEqual([later.variant_id, variant_id])
   const foreign = await newVariant(shop, { variants: [variant({ stock_code: 'YAD-1', barcode: '' })] }, shop.other)
   expect(idsOf(await open(`?variants=${foreign.variant_id}`))).toEqual([])
 })

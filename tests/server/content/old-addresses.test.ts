@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { page_slugs } from '#server/db/schema/articles.ts'
 import { audit_log } from '#server/db/schema/requests.ts'
@@ -49,6 +49,11 @@ describe('the old addresses of a page', () => {
       { language_id: english, slug: 'eski-ev-en' },
     ])
     expect((await shop.call('GET', pathOf(id))).body.data.languages).toMatchObject([{ id: turkish }, { id: english }])
+    // One in a language that the shop had once is read by nobody.
+    const spoken = sql`(select id from languages where id not in (${turkish}, ${english}) order by id limit 1)`
+    await shop.db.execute(sql`
+      insert into page_slugs (shop_id, language_id, slug, record_id) values (${shop.own.shop_id}, ${spoken}, 'altes-haus', ${id})`)
+    expect(await list(id)).toHaveLength(2)
   })
 
   test.each(['pages', 'blogs'])('of one of the %s go with it into the trash, and come back with it', async (of) => {

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { randomFrom } from '#server/demo/random.ts'
 import { xlsxTable } from '#server/platform/imports/xlsx-in.ts'
 import { type EntryLine, postEntry } from '#server/platform/ledger/post-entry.ts'
+import { storedInvoice } from '#tests/fixtures/invoices.fixture.ts'
 import { workOff } from '#tests/jobs.ts'
 import { seed } from '#tests/of-the-day.ts'
 import { rows } from '#tests/server/catalog/product-calls.ts'
@@ -34,11 +35,11 @@ const sale: readonly EntryLine[] = [
   { account: '600', credit: 100_00, tax_rate: 20 },
   { account: '391', credit: 20_00, tax_rate: 20 },
 ]
-const post = (day: string, lines = sale, currency = 'TRY') =>
+const post = (day: string, lines = sale, currency = 'TRY', order_id: number | null = null) =>
   shop.db.transaction((tx) =>
     postEntry(tx as unknown as Database, {
       ...{ shop_id: shop.own.shop_id, kind: 'sale', currency, source: 'tests', source_id: next++, day, lines },
-      text: `KPK-${next}`,
+      ...{ text: `KPK-${next}`, order_id },
     }),
   )
 const method = async (changes: object = {}) => {
@@ -105,6 +106,18 @@ describe('a period that is given to the accountant', () => {
     )
   })
 
+  test('names the invoice of a sale as its document, and none that was cancelled', async () => {
+    const kept = await storedInvoice(shop)
+    await shop.db.execute(sql`
+      insert into invoices (shop_id, order_id, uuid, number, profile, status, answer, currency, total, document, xml, cancelled_at)
+      select shop_id, order_id, gen_random_uuid(), 'KPA2026999999999', profile, status, answer, currency, total, document, xml, now()
+        from invoices where id = ${kept}`)
+    const [invoice] = await rows(shop, sql`select number, order_id::int as order_id from invoices where id = ${kept}`)
+    await post('2026-01-05', sale, 'TRY', Number(invoice?.order_id))
+    const { id } = await give()
+    expect(new Set((await linesOf(id)).map((line) => line['Belge no']))).toEqual(new Set([invoice?.number]))
+  })
+
   test('tells an entry of another currency in lira too, by the rate of its day, and both sides come to the same', async () => {
     await rate('2026-01-02', '34.567891')
     await post(
@@ -114,6 +127,17 @@ describe('a period that is given to the accountant', () => {
         { account: '600', credit: 33_33, tax_rate: 20 },
         { account: '600', credit: 33_34, tax_rate: 10 },
         { account: '391', credit: 33_34, tax_rate: 20 },
+      ],
+      'EUR',
+    )
+    // The other way round, as a refund is booked.
+    await post(
+      '2026-01-06',
+      [
+        { account: '610', debit: 33_33, tax_rate: 20 },
+        { account: '610', debit: 33_34, tax_rate: 10 },
+        { account: '391', debit: 33_34, tax_rate: 20 },
+        { account: '120', credit: 100_01 },
       ],
       'EUR',
     )
@@ -127,6 +151,10 @@ describe('a period that is given to the accountant', () => {
       ['EUR', '34,5679', '', '1152,15'],
       ['EUR', '34,5679', '', '1152,49'],
       ['EUR', '34,5679', '', '1152,50'],
+      ['EUR', '34,5679', '1152,15', ''],
+      ['EUR', '34,5679', '1152,49', ''],
+      ['EUR', '34,5679', '1152,50', ''],
+      ['EUR', '34,5679', '', '3457,14'],
     ])
   })
 
