@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayAt } from '#api/rules/platform/formats.ts'
 import { followListings, judgeChanged } from '#server/catalog/listings/follow.ts'
+import { product_listings } from '#server/db/schema/product-listings.ts'
 import type { MarketplaceBatch, NewMarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
 import { killedAfter } from '#tests/effects.ts'
 import { linkShop, listingIn, listings, newListing } from '#tests/fixtures/listings.fixture.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { price } from '#tests/product-input.ts'
 import { turkey } from '#tests/seed.ts'
-import { product, put } from '#tests/server/catalog/product-calls.ts'
+import { newProduct, product, put } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 let shop: Shop
@@ -99,6 +100,16 @@ describe('a product that is sent', () => {
     expect(await there(one.barcode)).toMatchObject([{ salePrice: '66.00', listPrice: '88.00' }])
   })
 
+  test('is listed for its price there where it has no list price there, whatever the shop struck through', async () => {
+    const prices = [
+      price({ price: '49.90', strikethrough_price: '99.90' }),
+      price({ country_id: 1002, price: '60.00' }),
+    ]
+    const one = await newListing(shop, { prices })
+    await push(one)
+    expect(await there(one.barcode)).toMatchObject([{ salePrice: '60.00', listPrice: '60.00' }])
+  })
+
   test('is refused in the words of the marketplace, and may be sent again', async () => {
     const one = await newListing(shop, { barcode: 'ĞÜŞ 1' })
     const [row] = await jobRows(shop, await push(one), 'refused')
@@ -161,8 +172,12 @@ describe('what keeps a product back', () => {
   test('the board tells it of every product once they are judged, and anew when a brand is linked', async () => {
     await linkShop(shop, { brand: 'none' })
     const one = await newListing(shop)
+    const service = await newProduct(shop)
+    await shop.db.execute(sql`update products set product_type_id = 3 where id = ${service.id}`)
     expect((await shop.call('POST', `${listings}/check`)).http).toBe(200)
     await workOff(shop)
+    // What is no thing has no place there.
+    expect(await shop.db.$count(product_listings, eq(product_listings.product_id, service.id))).toBe(0)
     expect(await listingIn(shop, one.id)).toMatchObject({
       status: 'blocked',
       rules: [{ id: 'marketplace.brand_unmatched' }],
