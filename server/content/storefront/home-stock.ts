@@ -49,6 +49,8 @@ export function stockFor(db: Database, reading: Reading, wanted: Wanted): Promis
 }
 
 async function productCards(db: Database, { shop: { id }, language }: Reading, { count, data }: Wanted) {
+  // Products have the lowest categories as their main ones; those above hold them too.
+  const called = sql`select c.id from categories c where c.shop_id = ${id} and ${slugOf(sql`c.label`)} = ${slugIn(data)}`
   const sources: Readonly<Record<string, SQL>> = {
     best_sold: sql`join (
         select v.product_id, sum(l.quantity - l.left_out - l.returned) as sold
@@ -64,8 +66,8 @@ async function productCards(db: Database, { shop: { id }, language }: Reading, {
           join prices r on r.shop_id = v.shop_id and r.variant_id = v.id and r.status = 1
           join shops s on s.id = v.shop_id and s.default_country_id = r.country_id
          where v.shop_id = p.shop_id and v.product_id = p.id and r.strikethrough_price > r.price) order by p.id desc`,
-    category: sql`where p.shop_id = ${id} and p.status = 1 and p.main_category_id in (
-        select c.id from categories c where c.shop_id = ${id} and ${slugOf(sql`c.label`)} = ${slugIn(data)}) order by p.id desc`,
+    category: sql`where p.shop_id = ${id} and p.status = 1 and (p.main_category_id in (${called}) or p.id in (
+        select k.product_id from product_categories k where k.shop_id = ${id} and k.category_id in (${called}))) order by p.id desc`,
   }
   const newest = sql`where p.shop_id = ${id} and p.status = 1 order by p.id desc`
   const { rows } = await db.execute<{ name: string; image: string; price: string | null; currency: string }>(sql`

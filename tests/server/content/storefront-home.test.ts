@@ -102,6 +102,10 @@ test('a block that shows the best sold, the discounted or a category shows those
   }
   expect(await names('category', 'cocuk-giyim')).toBe(1)
   expect(await names('category', 'mutfak')).toBe(0)
+  // Those above hold what lies in those below.
+  const { giyim } = shop.own.category
+  await shop.db.execute(sql`update categories set label = 'Bütün giysiler' where id = ${giyim}`)
+  expect(await names('category', 'butun-giysiler')).toBe(1)
   expect(await names('best_sold')).toBe(0)
   expect(await names('discounted')).toBe(0)
   await shop.db.execute(sql`
