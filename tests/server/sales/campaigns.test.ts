@@ -13,6 +13,7 @@ import { couponDraft, storedCoupon } from '#tests/fixtures/coupons.fixture.ts'
 import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrderIn, newOrderPath } from '#tests/fixtures/new-order.fixture.ts'
 import { orderIn, ordersPath } from '#tests/fixtures/orders.fixture.ts'
+import { approvedRefund, refundsPath } from '#tests/fixtures/refunds.fixture.ts'
 import { variant } from '#tests/product-input.ts'
 import { brokenInvariants } from '#tests/server/catalog/product-calls.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -188,6 +189,26 @@ describe('D8: a coupon is not used more often than it may be', () => {
     await ordered(mine)
     expect(await usesOf(id)).toBe(1)
   })
+})
+
+test('D8: an order whose money went back gives its use back, and one of which a part did keeps it', async () => {
+  const coupon = await add({ code: 'IADE', usage_limit: 1 })
+  const id = await ordered({ coupon_code: 'IADE', payment_method: 'cash' })
+  const [line] = await linesOf(id)
+  const marked = await shop.call('PATCH', `${ordersPath}/${id}/payment-status`, {
+    body: { payment_status: 'paid', version: 1 },
+  })
+  expect(marked.http, marked.text).toBe(200)
+  await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, id))
+  const back = async () => {
+    const refund = await approvedRefund(shop, { id, line_id: line?.id ?? 0 }, 1)
+    const { http } = await shop.call('POST', `${refundsPath}/${refund.id}/pay-back`, {
+      body: { account_id: shop.own.account },
+    })
+    return [http, await usesOf(coupon)]
+  }
+  expect(await back()).toEqual([200, 1])
+  expect(await back()).toEqual([200, 0])
 })
 
 describe('a sale', () => {

@@ -182,7 +182,14 @@ describe('erasing', () => {
     ['an order is under way', (id) => orderOf(id, { status: 'preparing' }), 'erase.order_open'],
     ['they owe', (id) => moveAccount(shop, { customer_id: id, amount: 1 }), 'erase.unsettled'],
     ['the shop owes them', (id) => moveAccount(shop, { customer_id: id, amount: -1 }), 'erase.unsettled'],
-    ['a cheque of theirs is not paid', (id) => newCheque(shop, { customer_id: id }), 'erase.cheque_open'],
+    ...(['portfolio', 'deposited', 'endorsed', 'bounced'] as const).map(
+      (status) =>
+        [
+          `a cheque of theirs is not paid: ${status}`,
+          (id: number) => newCheque(shop, { customer_id: id, status }),
+          'erase.cheque_open',
+        ] as const,
+    ),
     [
       'a refund is not decided',
       async (id) => {
