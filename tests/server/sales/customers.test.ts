@@ -277,6 +277,20 @@ describe('a guest', () => {
     expect(again.body.data).toEqual({ customer_id: id, linked: 0 })
   })
 
+  test('that is a company becomes one, with its tax number', async () => {
+    const order = await guestOrder('firma@ornek.test')
+    const firm = {
+      contact_type: 'corporate',
+      company_name: 'Deniz Ltd.',
+      tax_office: 'Kadıköy',
+      tax_number: '1234567890',
+    }
+    await shop.db.execute(sql`
+      update orders set invoice_address = invoice_address || ${JSON.stringify(firm)}::jsonb where id = ${order}`)
+    const { customer_id } = (await keep(order)).body.data
+    expect((await shop.call('GET', `${path}/${customer_id}`)).body.data).toMatchObject(firm)
+  })
+
   test('takes what the books say of the orders along', async () => {
     const order = await guestOrder('defter@ornek.test')
     const { version } = (await shop.call('GET', `${ordersPath}/${order}`)).body.data
