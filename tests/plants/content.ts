@@ -78,14 +78,6 @@ export const contentPlants: readonly Omit<Plant, 'room'>[] = [
     replace: "and c.kind = 'sale'",
   },
   {
-    kind: 'money',
-    what: 'a sale of a category misses the products whose main category it is',
-    file: 'server/content/coupons/rivals.ts',
-    tests: sales,
-    find: 'and p.main_category_id = under.category_id',
-    replace: 'and false',
-  },
-  {
     kind: 'date',
     what: 'what sold ten months ago sells best',
     file: 'server/content/storefront/home-stock.ts',

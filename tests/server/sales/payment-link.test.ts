@@ -147,6 +147,27 @@ describe('what the bank says', () => {
     expect(settings[0]?.learned).toBeNull()
   })
 
+  test('comes into the account of the method, whatever account took such money last', async () => {
+    const { shop_id, account } = shop.own
+    const { id, path, fields } = await linked()
+    const learned = (of: object) =>
+      shop.db.execute(sql`
+        update shops set settings = settings || ${JSON.stringify({ payment_accounts: of })}::jsonb where id = ${shop_id}`)
+    await learned({ 'money_transfer TRY': account })
+    await post(path, sign(fields))
+    await learned({})
+    const { payments } = (await shop.call('GET', `${ordersPath}/${id}`)).body.data
+    expect(payments).toMatchObject([{ amount: '100.00', account: 'Sanal POS' }])
+  })
+
+  test('of an order that was paid in part meanwhile is told the staff, and changes nothing', async () => {
+    const { id, path, fields } = await linked()
+    await setOrder(shop, id, { paid_total: 4_000 })
+    expect((await post(path, sign(fields))).status).toBe(200)
+    expect(await answersOf(id)).toEqual([{ outcome: 'unbooked' }])
+    expect(await orderIn(shop, id)).toMatchObject({ payment_status: 'not_paid', paid_total: 4_000 })
+  })
+
   test.each([
     ['another key', (fields: Record<string, string>) => sign(fields, 'tahmin')],
     ['no signature', (fields: Record<string, string>) => fields],
