@@ -484,7 +484,7 @@ export const salesPlants: readonly Omit<Plant, 'room'>[] = [
     kind: 'retry',
     what: 'a parcel is asked after for ever',
     file: 'server/sales/shipping/follow.ts',
-    tests: ['tests/server/sales/shipping.test.ts', 'tests/server/sales/parcel-answers.test.ts'],
+    tests: ['tests/server/platform/background-turns.test.ts'],
     find: '    if (await isOver(db, due)) await store(db, due, { ask_at: null })\n',
     replace: '',
   },
