@@ -107,7 +107,8 @@ const answers = new Map<unknown, RegExp>([
   // One's own sessions name nobody.
   [OpenSessions, /^\d+\.person missing$/],
   // What a field was may be anything: it is judged by the field that shows it.
-  [History, /^rows\.\d+\.changes\.\d+\.(from|to) (missing|null|another type)$/],
+  // Most of what was done plans nothing.
+  [History, /^rows\.\d+\.(planned null|changes\.\d+\.(from|to) (missing|null|another type))$/],
   // What never ran has no job, and what is switched off has no next run.
   [CronState, /^(next_at|job) null$|^job\.(undoes|undone_by|finished_at) null$/],
   [SignedIn, /^user.language (missing|null)$/],
