@@ -6,6 +6,7 @@ import { decimalOf } from '#api/rules/platform/money.ts'
 import { visitorMenus } from '#server/content/menus/visitor-menus.ts'
 import { listPublished } from '#server/content/web/listed.ts'
 import type { Database } from '#server/db/open.ts'
+import { sold } from '#server/db/sold-orders.ts'
 import { panelLanguage, type Reading } from './document.ts'
 import { ways } from './menu-ways.ts'
 import { articlePath } from './paths.ts'
@@ -50,14 +51,14 @@ export function stockFor(db: Database, reading: Reading, wanted: Wanted): Promis
 
 async function productCards(db: Database, { shop: { id }, language }: Reading, { count, data }: Wanted) {
   // Products have the lowest categories as their main ones; those above hold them too.
-  const called = sql`select c.id from categories c where c.shop_id = ${id} and ${slugOf(sql`c.label`)} = ${slugIn(data)}`
+  const wantedCategories = sql`select c.id from categories c where c.shop_id = ${id} and ${slugOf(sql`c.label`)} = ${slugIn(data)}`
   const sources: Readonly<Record<string, SQL>> = {
     best_sold: sql`join (
         select v.product_id, sum(l.quantity - l.left_out - l.returned) as sold
           from orders o
           join order_lines l on l.shop_id = o.shop_id and l.order_id = o.id
           join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
-         where o.shop_id = ${id} and o.status not in ('cancelled', 'rejected')
+         where o.shop_id = ${id} and ${sold}
            and o.ordered_at > now() - make_interval(days => ${recent})
          group by v.product_id having sum(l.quantity - l.left_out - l.returned) > 0 order by sold desc, v.product_id limit ${most * 4}) s on s.product_id = p.id
       where p.shop_id = ${id} and p.status = 1 order by s.sold desc, p.id`,
@@ -66,8 +67,8 @@ async function productCards(db: Database, { shop: { id }, language }: Reading, {
           join prices r on r.shop_id = v.shop_id and r.variant_id = v.id and r.status = 1
           join shops s on s.id = v.shop_id and s.default_country_id = r.country_id
          where v.shop_id = p.shop_id and v.product_id = p.id and r.strikethrough_price > r.price) order by p.id desc`,
-    category: sql`where p.shop_id = ${id} and p.status = 1 and (p.main_category_id in (${called}) or p.id in (
-        select k.product_id from product_categories k where k.shop_id = ${id} and k.category_id in (${called}))) order by p.id desc`,
+    category: sql`where p.shop_id = ${id} and p.status = 1 and (p.main_category_id in (${wantedCategories}) or p.id in (
+        select k.product_id from product_categories k where k.shop_id = ${id} and k.category_id in (${wantedCategories}))) order by p.id desc`,
   }
   const newest = sql`where p.shop_id = ${id} and p.status = 1 order by p.id desc`
   const { rows } = await db.execute<{ name: string; image: string; price: string | null; currency: string }>(sql`

@@ -7,6 +7,7 @@ import {
   type TurnoverBlock,
 } from '#api/contract/sales/dashboard.ts'
 import { decimalOf } from '#api/rules/platform/money.ts'
+import { sold } from '#server/db/sold-orders.ts'
 import { totalOf } from '#server/platform/lists/choose.ts'
 import { type Span, spanOf } from '#server/platform/lists/days.ts'
 import type { Choosing } from '#server/platform/lists/list.ts'
@@ -71,7 +72,7 @@ export function soldSql(shop_id: number, { first: today, zone }: Span): SQL {
     select ${today}::date - (o.ordered_at at time zone ${zone})::date as ago, o.currency, count(*)::int as count,
            sum(o.total - o.refunded_total)::bigint as total
       from orders o
-     where o.shop_id = ${shop_id} and o.status not in ('cancelled', 'rejected')
+     where o.shop_id = ${shop_id} and ${sold}
        and o.ordered_at >= (${today}::date - ${2 * dashboardDays - 1}::int)::timestamp at time zone ${zone}
        and o.ordered_at < (${today}::date + 1)::timestamp at time zone ${zone}
      group by 1, 2`

@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { couponsReport, ordersReport, productsReport, staffReport, usersReport } from '#api/listings/sales/reports.ts'
+import { sold } from '#server/db/sold-orders.ts'
 import { cityOf, earlierOrders } from '#server/sales/orders/narrowed.ts'
 import { recordNamed } from './record-named.ts'
 import { reportFrom } from './report-sql.ts'
-
-/** Orders that ended without a sale are none. */
-export const sold = sql`o.status not in ('cancelled', 'rejected')`
 
 const channel = { key: sql`o.channel` }
 const city = { key: cityOf }

@@ -90,7 +90,7 @@ test.each([
   ['by the rate of so many units', 'EUR', [[-3, 100, '27.5']], '2.75', 275],
   ['without a price where no rate is known', 'USD', [[1, 1, '50']], '', 900],
 ] as const)(
-  'R23: goods bought in another currency come into the stock in lira: %s',
+  'goods bought in another currency come into the stock in lira: %s',
   async (_, currency, rates, price, kept) => {
     const { shop_id } = shop.own
     await shop.db.execute(sql`delete from currency_exchange_rates where shop_id = ${shop_id}`)
