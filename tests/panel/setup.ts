@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import react from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { setShopTimeZone } from '#locales/shop-time.ts'
@@ -26,6 +26,15 @@ Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
   get: () => 10_000,
   set: () => {},
   configurable: true,
+})
+
+// What is waited for is looked for again at every change: the whole page is written into the error once nobody waits any more.
+const withPage = getConfig().getElementError
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message ?? '')
+      : withPage(message, container),
 })
 
 class NoResize {
