@@ -60,7 +60,7 @@ async function productCards(db: Database, { shop: { id }, language }: Reading, {
           join variants v on v.shop_id = l.shop_id and v.id = l.variant_id
          where o.shop_id = ${id} and ${sold}
            and o.ordered_at > now() - make_interval(days => ${recent})
-         group by v.product_id having sum(l.quantity - l.left_out - l.returned) > 0 order by sold desc, v.product_id limit ${most * 4}) s on s.product_id = p.id
+         group by v.product_id having sum(l.quantity - l.left_out - l.returned) > 0) s on s.product_id = p.id
       where p.shop_id = ${id} and p.status = 1 order by s.sold desc, p.id`,
     discounted: sql`where p.shop_id = ${id} and p.status = 1 and exists (
         select from variants v

@@ -137,6 +137,17 @@ test('the best sold are those of the last thirty days, without what was called o
   expect(texts((await visit()).all('.cards h3'))).toEqual(['Çok satılan', 'Az satılan'])
 })
 
+test('the best sold that are not sold any more take the place of none, however many they are', async () => {
+  for (let at = 0; at < 49; at += 1) {
+    const { line_id, variant_id } = await newOrder(shop)
+    await shop.db.execute(sql`
+      update products set status = 0 where id = (select product_id from variants where id = ${variant_id})`)
+    await shop.db.execute(sql`update order_lines set quantity = 40 where id = ${line_id}`)
+  }
+  await publish([block('b1', 'productslider', { source: 'best_sold', count: 8 })])
+  expect(texts((await visit()).all('.cards h3'))).toEqual(['Çok satılan', 'Az satılan'])
+})
+
 test('what customers say is shown once it was accepted', async () => {
   const [shown, waiting] = [await newReview(shop), await newReview(shop)]
   await setReview(shop, shown, { status: 'accepted', text: 'Çok rahat', customer_name: 'Zeynep', stars: 5 })
