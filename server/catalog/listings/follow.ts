@@ -76,16 +76,27 @@ function settled({ told, refused, changed }: typeof product_listings.$inferSelec
 /** How many products are judged anew in one go. */
 const atOnce = 200
 
-/** Judges anew what was changed since it was judged: a product, its category or its brand. */
+/** When what is told of a product's tax became another: somebody changed it, or a day of the shop began from which it has another rate. */
+const taxChanges = sql`
+  select x.shop_id, x.id, greatest(x.updated_at, max(r.valid_from::timestamp at time zone s.time_zone)) as changed_at
+    from taxes x
+    join shops s on s.id = x.shop_id
+    left join jsonb_to_recordset(x.rates) as r(valid_from date)
+      on r.valid_from::timestamp at time zone s.time_zone <= now()
+   group by x.shop_id, x.id`
+
+/** Judges anew what was changed since it was judged: a product, its category, its brand or its tax. */
 export async function judgeChanged(services: Services): Promise<void> {
   const { rows } = await services.db.execute<{ shop_id: number; marketplace_id: number; products: number[] }>(sql`
+    with tax_changes as (${taxChanges})
     select shop_id, marketplace_id, array_agg(product_id) as products
       from (select l.shop_id, l.marketplace_id, l.product_id
               from product_listings l
               join products p on p.shop_id = l.shop_id and p.id = l.product_id
               join categories c on c.shop_id = p.shop_id and c.id = p.main_category_id
               left join brands b on b.shop_id = p.shop_id and b.id = p.brand_id
-             where l.judged_at < greatest(p.updated_at, c.updated_at, b.updated_at)
+              left join tax_changes t on t.shop_id = p.shop_id and t.id = p.tax_id
+             where l.judged_at < greatest(p.updated_at, c.updated_at, b.updated_at, t.changed_at)
              order by l.shop_id, l.id limit ${atOnce}) stale
      group by shop_id, marketplace_id`)
   for (const { shop_id, marketplace_id, products } of rows) {

@@ -189,6 +189,34 @@ describe('what keeps a product back', () => {
     await judgeChanged(shop.services)
     expect(await listingIn(shop, one.id)).toMatchObject({ status: 'ready', rules: [] })
   })
+
+  test('it is something else from the day of the shop on which its tax has another rate, and before that it is not', async () => {
+    const one = await newListing(shop)
+    await push(one)
+    const day = (from: number) => dayAt(new Date(Date.now() + from * 86_400_000), 'Asia/Tokyo')
+    const judgedOn = async (rate: number, valid_from: string) => {
+      const rates = JSON.stringify([
+        { rate: 20, valid_from: '2020-01-01' },
+        { rate, valid_from },
+      ])
+      await shop.db.execute(sql`
+        update taxes set rates = ${rates}::jsonb, updated_at = '2020-01-01' where shop_id = ${shop.own.shop_id}`)
+      // A second before the day began.
+      await shop.db.execute(sql`
+        update product_listings set judged_at = ${day(0)}::timestamp at time zone 'Asia/Tokyo' - interval '1 second', changed = 0`)
+      await shop.db.execute(sql`update products set updated_at = '2020-01-01'`)
+      await shop.db.execute(sql`update categories set updated_at = '2020-01-01'`)
+      await shop.db.execute(sql`update brands set updated_at = '2020-01-01'`)
+      await judgeChanged(shop.services)
+      return (await listingIn(shop, one.id))?.changed
+    }
+    const { rows } = await shop.db.execute<{ time_zone: string }>(
+      sql`update shops set time_zone = 'Asia/Tokyo' where id = ${shop.own.shop_id} returning (select time_zone from shops s where s.id = shops.id)`,
+    )
+    expect([await judgedOn(10, day(1)), await judgedOn(10, day(0))]).toEqual([0, 1])
+    await judgedOn(20, '2023-07-10')
+    await shop.db.execute(sql`update shops set time_zone = ${rows[0]?.time_zone} where id = ${shop.own.shop_id}`)
+  })
 })
 
 describe('a marketplace in trouble', () => {
