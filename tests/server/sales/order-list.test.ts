@@ -182,6 +182,8 @@ describe('R112: days are whole days of the shop', () => {
     for (const period of ['today', 'last_7_days', 'last_30_days', 'this_month'])
       expect((await list(`period=${period}`)).rows.map((row) => row.id)).toEqual([id])
     for (const period of ['yesterday', 'last_month']) expect((await list(`period=${period}`)).total).toBe(0)
+    // The days of a period, as far as they lie between the two that are named.
+    expect((await list('period=last_30_days&to=2020-01-01')).total).toBe(0)
     await shop.db.execute(sql`update orders set ordered_at = '2020-01-01' where id = ${id}`)
     await shop.db.execute(sql`update orders set shop_id = shop_id, customer_name = 'eski' where id = ${id}`)
     ids.old = id

@@ -4,6 +4,7 @@ import type { BulkChange } from '#api/contract/catalog/bulk.ts'
 import type { Product } from '#api/contract/catalog/products.ts'
 import type { JobRow } from '#api/contract/platform/jobs.ts'
 import { moveStock } from '#server/catalog/stock/ledger.ts'
+import { refusals } from '#server/db/schema/transitions.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
 import { variant } from '#tests/product-input.ts'
 import { brokenInvariants, newProduct, path, product, put, refusedCall } from '#tests/server/catalog/product-calls.ts'
@@ -91,8 +92,11 @@ test('D5 reject: what was changed since, or sold since, is not taken back, and t
   await put(shop, await product(shop, changed.id), { min_quantity: 2 })
   const moves = [{ variant_id: sold.variants[0]?.id ?? 0, type: 'outbound' as const, quantity: -1 }]
   await moveStock(shop.db, { shop_id: shop.own.shop_id, user_id: null, moves })
+  const refusedBefore = await shop.db.$count(refusals)
   const undo = await undone(done.id)
   expect(undo).toMatchObject({ total: 3, done: 1, refused: 2 })
+  // Nobody wanted to do that to these products: it is no refusal of theirs.
+  expect(await shop.db.$count(refusals)).toBe(refusedBefore)
   expect((await jobRows(shop, undo.id, 'refused')).map(({ record_id, rules }) => [record_id, rules[0]?.id])).toEqual([
     [changed.id, 'conflict.stale'],
     [sold.id, 'conflict.stock'],

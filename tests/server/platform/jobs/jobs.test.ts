@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { takeTurn } from '#server/platform/jobs/turn.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
 import { countStock } from '#tests/fixtures/stock.fixture.ts'
-import { job, jobRows, workOff } from '#tests/jobs.ts'
+import { addJob, job, jobRows, workOff } from '#tests/jobs.ts'
 import { productInput, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { brokenInvariants, newProduct, path, refusedCall, rows } from '#tests/server/catalog/product-calls.ts'
@@ -69,7 +69,12 @@ test('D19 accept: with faults at rows 1, 50 and 100 of 100 the counts are exact,
 
   await mend()
   const again = await shop.call('POST', `/v1/panel/jobs/${id}/retry`)
-  expect(again.body.data).toMatchObject({ state: 'waiting', done: 97, failed: 0 })
+  expect(again.body.data).toMatchObject({ state: 'waiting', done: 97, failed: 0, finished_at: null })
+  expect((await jobRows(shop, id, 'waiting')).map(({ label, rules }) => [label, rules])).toEqual([
+    ['1', []],
+    ['50', []],
+    ['100', []],
+  ])
   await workOff(shop)
   expect(await job(shop, id)).toMatchObject({ state: 'finished', total: 100, done: 100, refused: 0, failed: 0 })
   const log = await rows(shop, sql`select from audit_log where subject = 'products' and event = 'delete'`)
@@ -123,6 +128,31 @@ test('D19 reject: a job that is done has nothing to retry, and a job that takes 
   await workOff(shop)
   const undo = await shop.call('POST', `/v1/panel/jobs/${undoing}/undo`)
   expect([undo.http, undo.body.error]).toEqual([409, 'job.not_undoable'])
+})
+
+test('D19 accept: a job is taken back from its last record on, and its records are told page by page', async () => {
+  await products(3)
+  const { id } = await beginDeleting(null)
+  await workOff(shop)
+  const undoing = (await shop.call('POST', `/v1/panel/jobs/${id}/undo`)).body.data.id
+  const labels = async (query: string) => {
+    const { rows, total } = (await shop.call('GET', `/v1/panel/jobs/${undoing}/rows?${query}`)).body.data
+    return [rows.map(({ label }: { label: string }) => label), total]
+  }
+  expect([await labels('limit=2'), await labels('limit=2&page=1')]).toEqual([
+    [['3', '2'], 3],
+    [['1'], 3],
+  ])
+})
+
+test('a job of a kind that a newer program knows waits for that, and holds up none', async () => {
+  const tomorrows = await addJob(shop, 'waiting', 'waiting')
+  await shop.db.execute(sql`update jobs set kind = 'products.of_tomorrow' where id = ${tomorrows}`)
+  await products(1)
+  const { id } = await beginDeleting(null)
+  await workOff(shop)
+  expect((await job(shop, id)).state).toBe('finished')
+  expect(await rows(shop, sql`select state from jobs where id = ${tomorrows}`)).toEqual([{ state: 'waiting' }])
 })
 
 test('D19 accept: of several workers each row is done by one', async () => {
