@@ -64,7 +64,7 @@ async function factsOf({ db, actor }: Pick<Work, 'db' | 'actor'>, count: Row): P
 /** What the ledger has at this moment of the goods that are counted, shelf by shelf. */
 async function frozen({ db, actor }: Work, count: Row): Promise<StoredCountLine[]> {
   const { rows } = await db.execute<{ id: number; quantity: number }>(
-    sql`select id, quantity from ${goodsOn(actor.shop_id, count.shelf)} order by shelf, label, position, id`,
+    sql`select id, quantity from ${goodsOn(actor.shop_id, count.shelf)} order by lower(shelf), label, position, id`,
   )
   return rows.map(({ id, quantity }) => ({ variant_id: id, expected: quantity, counted: null, reason: '' }))
 }

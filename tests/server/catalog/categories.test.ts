@@ -151,6 +151,9 @@ describe('a move', () => {
     expect(place).toEqual({ id: leaf, version: 2, parent_id: root, position: 1 })
     expect(await under(root)).toEqual([middle, leaf, one, other])
     expect(await of(leaf)).toMatchObject({ parent_id: root, version: 2, changed_on })
+    const { rows } = await shop.db.execute(sql`
+      select before, after from audit_log where subject = 'categories' and subject_id = ${leaf} and event = 'move'`)
+    expect(rows).toEqual([{ before: { parent_id: middle, position: 0 }, after: { parent_id: root, position: 1 } }])
   })
 
   test("changes it on that day of the shop's clock", async () => {

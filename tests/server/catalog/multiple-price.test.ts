@@ -221,6 +221,28 @@ describe('the job', () => {
     expect(await pricesOf(id)).toEqual({ [turkey]: '54.90', [list]: '79.90' })
     const { rows } = (await shop.call('GET', '/v1/panel/products?limit=1')).body.data
     expect(rows).toMatchObject([{ id, price: '54.90' }])
+    const log = await shop.db.execute(
+      sql`select event, before, after from audit_log where subject = 'products' and subject_id = ${id} and event <> 'create' order by id`,
+    )
+    const told = (turkeys: string, sales: string, lists: string) => ({
+      variants: [
+        {
+          id: variant_id,
+          prices: [
+            { country_id: turkey, price: turkeys },
+            { country_id: sale, price: sales },
+            { country_id: list, price: lists },
+          ],
+        },
+      ],
+    })
+    const [was, is] = [told('49.90', '59.90', ''), told('54.90', '', '79.90')]
+    expect(log.rows).toEqual([{ event: 'prices', before: was, after: is }])
+    await undo(done)
+    const undone = await shop.db.execute(
+      sql`select before, after from audit_log where subject_id = ${id} and event = 'undo_prices'`,
+    )
+    expect(undone.rows).toEqual([{ before: is, after: was }])
   })
 
   test('a struck-through price and a price that is off stay so', async () => {

@@ -6,7 +6,7 @@ import { sandbox_products } from '#server/db/schema/sandbox.ts'
 import { shop_marketplaces } from '#server/db/schema/shops.ts'
 import { listingIn, matches, newListing, newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { job, jobRows, workOff } from '#tests/jobs.ts'
-import { translation, variant } from '#tests/product-input.ts'
+import { price, translation, variant } from '#tests/product-input.ts'
 import { english, turkish } from '#tests/seed.ts'
 import { readCsv } from '#tests/server/platform/exports/read-files.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
@@ -348,14 +348,29 @@ describe('a product', () => {
     })
     const loaded = await product(shop, product_id)
     const gone = loaded.variants[1]?.id ?? 0
-    const matched = await newListing(shop, { variant_id: gone })
+    const matched = await newListing(shop, { variant_id: gone, decided_by: shop.own.admin_id })
     const suggested = await newListing(shop, { suggested_variant_id: gone, suggested_by: 'barcode' })
     expect(await lacking()).not.toContain(product_id)
     expect((await put(shop, loaded, onlyVariant(loaded, {}))).http).toBe(200)
     for (const id of [matched, suggested])
-      expect(await listingIn(shop, id)).toMatchObject({ status: 'unmatched', variant_id: null, version: 2 })
+      expect(await listingIn(shop, id)).toMatchObject({
+        ...{ status: 'unmatched', variant_id: null, decided_by: null, version: 2 },
+      })
+    const { rows } = await shop.db.execute(sql`
+      select subject_id::float8 as id, state_before, before, user_id::float8 as "by" from audit_log where event = 'variant_deleted'`)
+    expect(rows).toEqual([
+      { id: matched, state_before: 'matched', before: { variant_id: gone }, by: shop.own.admin_id },
+    ])
     expect(await lacking()).toContain(product_id)
   })
+})
+
+test('what a variant costs is told as it does at the marketplace, else at home', async () => {
+  const prices = [price(), price({ country_id: 1002, price: '59.90' })]
+  const [home, there] = [await newVariant(shop), await newVariant(shop, { variants: [variant({ prices })] })]
+  const costs = async (variant_id: number) =>
+    (await shop.call('GET', `${matches}/variants/${variant_id}`)).body.data.price
+  expect([await costs(home.variant_id), await costs(there.variant_id)]).toEqual(['49.90', '59.90'])
 })
 
 test('variants are found by name, barcode and options, and told apart by them', async () => {

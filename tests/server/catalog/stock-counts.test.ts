@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVariant } from '#tests/fixtures/matches.fixture.ts'
 import { newOrderIn } from '#tests/fixtures/new-order.fixture.ts'
 import { countIn, counts, newCount } from '#tests/fixtures/stock-counts.fixture.ts'
+import { variant } from '#tests/product-input.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 
 /** A stock count from its shelf to the ledger. The shelf has five of one and three of another. */
@@ -77,6 +79,32 @@ test('ten people who count at once add up', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => count(id, 0, 1)))
   expect(answers.map(({ http }) => http)).toEqual(Array(10).fill(200))
   expect((await countIn(shop, id))?.lines[0]?.counted).toBe(10)
+})
+
+test('a count holds the goods of its shelves as they stand there, however these are written, and no services', async () => {
+  const stands = async (shelf: string, changes = {}) =>
+    (await newVariant(shop, { variants: [variant({ quantity: 1, shelf })], ...changes })).variant_id
+  const [last, first] = [await stands('Depo 1-C'), await stands('depo 1-B')]
+  const service = await stands('Depo 1-A')
+  await shop.db.execute(sql`
+    update products set product_type_id = 3 where id = (select product_id from variants where id = ${service})`)
+  await stands('Depo 2')
+  const body = { name: 'Depo sayımı', shelf: 'DEPO 1' }
+  const { id } = (await shop.call('POST', counts, { body })).body.data
+  const { lines, booked_at, frozen_at } = (await move(id, 'frozen')).body.data
+  expect(lines.map((one: { variant_id: number }) => one.variant_id)).toEqual([first, last])
+  expect([booked_at, Math.abs(Date.now() - Date.parse(frozen_at)) < 60_000]).toEqual([null, true])
+})
+
+test('what was counted is told, none included, and when it was booked', async () => {
+  const id = await newCount(shop)
+  await move(id, 'frozen')
+  await count(id, 0, 0)
+  expect((await countIn(shop, id))?.counted).toBe(1)
+  await move(id, 'review')
+  await explain(id, 0)
+  const { booked_at } = (await move(id, 'booked')).body.data
+  expect(Math.abs(Date.now() - Date.parse(booked_at))).toBeLessThan(60_000)
 })
 
 test('a count without a name is not opened', async () => {

@@ -117,6 +117,10 @@ test('after 30 days the trash is emptied, and only then the picture goes', async
     )
   await aged(first.id, 31)
   await aged(second.id, 29)
+  // What nobody can have back any more does not wait for the night.
+  const { rows } = (await get('bin/brands')).body.data
+  expect(rows.map(({ id }: { id: number }) => id)).toEqual([second.id])
+  expect((await restore('brands', first.id)).http).toBe(404)
   expect(await emptyTrash({ db: shop.db })).toBe(1)
   expect([await isFile(early), await isFile(late)]).toEqual([false, true])
   expect([(await restore('brands', first.id)).http, (await restore('brands', second.id)).http]).toEqual([404, 200])
