@@ -121,6 +121,10 @@ test('D19: a product that its form would refuse stays as it is, with the rule in
   expect(body.data.changed).toEqual([{ id: right, version: 2 }])
   expect(body.data.refused).toMatchObject([{ id: wrong, rules: [{ at: [expect.stringMatching(/^translations/)] }] }])
   expect((await product(shop, wrong)).status).toBe(1)
+  const { rows } = await shop.db.execute(
+    sql`select rule, event from refusals where subject = 'products' and record_id = ${wrong}`,
+  )
+  expect(rows).toEqual([{ rule: body.data.refused[0].rules[0].id, event: 'status' }])
 })
 
 test('a product keeps everything but its status', async () => {

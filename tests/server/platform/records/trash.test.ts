@@ -87,6 +87,16 @@ test('reject: a name that a new record has taken meanwhile', async () => {
   expect((await restore('brands', id)).http).toBe(200)
 })
 
+test('what lies in the trash is found by its words', async () => {
+  const [found, other] = [
+    await add('brands', { ...draftOf('brands'), translations: named('Çınaraltı', 'Plane') }),
+    await add('brands', { ...draftOf('brands'), translations: named('Kestane', 'Chestnut') }),
+  ]
+  for (const { id } of [found, other]) await remove('brands', id)
+  const { rows, total } = (await get('bin/brands?search=cinaralti')).body.data
+  expect([rows.map(({ id }: { id: number }) => id), total]).toEqual([[found.id], 1])
+})
+
 test('a category comes back with its attributes', async () => {
   const { id } = await add('categories', { ...aCategory, attributes: [shop.own.attribute.kumas] })
   await remove('categories', id)
@@ -119,7 +129,8 @@ test('after 30 days the trash is emptied, and only then the picture goes', async
   await aged(second.id, 29)
   // What nobody can have back any more does not wait for the night.
   const { rows } = (await get('bin/brands')).body.data
-  expect(rows.map(({ id }: { id: number }) => id)).toEqual([second.id])
+  const there = rows.map(({ id }: { id: number }) => id)
+  expect([there.includes(first.id), there.includes(second.id)]).toEqual([false, true])
   expect((await restore('brands', first.id)).http).toBe(404)
   expect(await emptyTrash({ db: shop.db })).toBe(1)
   expect([await isFile(early), await isFile(late)]).toEqual([false, true])
