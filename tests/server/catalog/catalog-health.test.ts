@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CatalogCare, CatalogIssueName } from '#api/contract/catalog/catalog.ts'
 import { productTypes } from '#api/contract/catalog/products.ts'
@@ -6,7 +7,8 @@ import { newListing } from '#tests/fixtures/matches.fixture.ts'
 import { newReview } from '#tests/fixtures/reviews.fixture.ts'
 import { careless } from '#tests/paths/platform/careless.ts'
 import { dataUrl, png } from '#tests/pictures.ts'
-import { price, variant } from '#tests/product-input.ts'
+import { price, translation, variant } from '#tests/product-input.ts'
+import { english, turkish } from '#tests/seed.ts'
 import { openShop, type Shop } from '#tests/shop.ts'
 import { newProduct, onlyVariant, product, path as products, put } from './product-calls.ts'
 
@@ -67,6 +69,18 @@ test('each lack is counted, and its list shows the very products', async () => {
     unmatched: (await listed('lacks=match')).length,
     waiting_reviews: 1,
   })
+})
+
+test('a language that the shop has switched off is lacked by nothing', async () => {
+  const switched = (status: 0 | 1) =>
+    shop.db.execute(sql`
+      update shop_languages set status = ${status} where shop_id = ${shop.own.shop_id} and language_id = ${english}`)
+  await switched(0)
+  const { id } = await newProduct(shop, { translations: [translation(turkish, 'Yalnız Türkçe')] })
+  const lacking = await listed('lacks=translation')
+  await switched(1)
+  expect(lacking).not.toContain(id)
+  await shop.call('DELETE', `${products}/${id}`)
 })
 
 test('a product that was given its price lacks none', async () => {

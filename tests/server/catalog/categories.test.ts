@@ -266,9 +266,10 @@ describe('emptying before a deletion', () => {
   test('moves the subcategories behind those of another one, and the products into a leaf with all above it', async () => {
     const id = await product(leaf, [leaf, middle, root])
     await product(one, [one, middle])
+    const there = await add('Önceki', one)
     const emptied = await empty(middle, { children_to: one, products_to: other })
     expect(emptied.body.data).toEqual({ children: 1, products: 2 })
-    expect(await under(one)).toEqual([leaf])
+    expect(await under(one)).toEqual([there, leaf])
     const { main_category_id, categories, version } = (await shop.call('GET', `/v1/panel/products/${id}`)).body.data
     expect({ main_category_id, version, categories: [...categories].sort() }).toEqual({
       main_category_id: leaf,

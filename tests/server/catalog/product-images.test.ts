@@ -49,6 +49,17 @@ test('the list shows the front picture of the default variant', async () => {
   expect(row.image_url).toBe(`/files/${front.image}`)
 })
 
+test('the list shows the picture of the default variant, wherever that stands among the others', async () => {
+  const { beden, s, m } = shop.own.option
+  const of = (value: number, changes: Parameters<typeof variant>[0]) =>
+    variant({ options: [{ option_id: beden, option_value_id: value }], ...changes })
+  const [first, second] = [await image({ type: 1 }), await image({ type: 1 })]
+  const variants = [of(s, { is_default: 0, images: [first] }), of(m, { images: [second] })]
+  const { id } = await newProduct(shop, { product_type_id: 2, selected_options: [beden], variants })
+  const { rows } = (await shop.call('GET', path)).body.data
+  expect(rows.find((one: { id: number }) => one.id === id)?.image_url).toBe(`/files/${second.image}`)
+})
+
 test('R45 accept: another picture becomes the front, the old one a normal one, and back again', async () => {
   const loaded = await pictured(await image({ type: 1 }), await image())
   const [first, second] = loaded.variants[0]?.images ?? []

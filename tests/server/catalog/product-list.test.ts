@@ -281,6 +281,8 @@ test('under the minimum is a product of which one variant on sale has fewer; a s
   })
   const many = await newProduct(shop, of(40, 4))
   const off = await newProduct(shop, of(40, 4, 0))
+  const sold = [{ variant_id: off.variants[0]?.id ?? 0, type: 'outbound' as const, quantity: -1 }]
+  await moveStock(shop.db, { shop_id: shop.own.shop_id, user_id: null, moves: sold })
   const service = await newProduct(shop, { product_type_id: 3, min_stock: 5 })
   expect(await low()).toContain(many.id)
   expect(await low()).not.toContain(off.id)

@@ -93,6 +93,19 @@ test('a movement tells what it came to, and leads to its order and whoever made 
   expect(ofOrder.body.data.rows).toMatchObject([{ order: number, order_id: id, type: 'system' }])
 })
 
+test('R18 a variant is found by its very code, whatever spaces stand around it', async () => {
+  const { variant_id } = await stocked(5, { variants: [variant({ quantity: 5, stock_code: 'KOD 7' })] })
+  const found = async (code: string) => {
+    const { http, body } = await shop.call('GET', `${path}/variant?code=${encodeURIComponent(code)}`)
+    return [http, body.data?.variant_id]
+  }
+  expect([await found('KOD 7'), await found(' KOD 7\t')]).toEqual([
+    [200, variant_id],
+    [200, variant_id],
+  ])
+  expect(await found('KOD')).toEqual([404, undefined])
+})
+
 test('the figure of a product is counted back movement by movement, over all of its variants', async () => {
   const { variant_id, product_id } = await stocked(10)
   await post(written(variant_id, 4, { type: 'outbound' }))

@@ -190,12 +190,9 @@ describe('a sending', () => {
     for (let one = 0; one < 5; one += 1) await newSubscriber(shop)
     const id = await sendNewsletter(shop)
     const { id: jobId = 0 } = (await sending(id)).job ?? {}
-    let rows = 0
-    await takeTurn(shop.services, () => {
-      rows += 1
-      return rows > 2
-    })
-    expect(shop.mails.sent).toHaveLength(2)
+    // A turn is over after a tenth of a second, which one mail may take where the machine is busy.
+    const twoLeft = () => shop.mails.sent.length === 2
+    while (!twoLeft()) await takeTurn(shop.services, twoLeft)
     expect((await shop.call('POST', `/v1/panel/jobs/${jobId}/cancel`)).http).toBe(200)
     await workOff(shop)
     expect([shop.mails.sent.length, (await sending(id)).counts]).toEqual([2, { ...counts, sent: 2, queued: 3 }])
@@ -234,9 +231,12 @@ describe('a server that is killed', () => {
       await new Promise(() => {})
     }
     const { promise: dead, resolve: died } = Promise.withResolvers<void>()
-    const turn = takeTurn({ ...server.services, mail: { ...server.services.mail, send } })
-    await Promise.race([dead, turn])
-    turn.catch(() => {})
+    const services = { ...server.services, mail: { ...server.services.mail, send } }
+    const turns = (async () => {
+      while (await takeTurn(services));
+    })()
+    await Promise.race([dead, turns])
+    turns.catch(() => {})
     shop = await server.startAgain()
   }
 
