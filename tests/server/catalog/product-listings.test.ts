@@ -91,6 +91,17 @@ describe('a product that is sent', () => {
     expect(items).toMatchObject([{ vatRate: days[0] === ahead ? 20 : 10 }])
   })
 
+  test('has its name for words where it has no others, and eight pictures at most', async () => {
+    const one = await newListing(shop)
+    await shop.db.execute(sql`update product_translations set description = '' where product_id = ${one.product_id}`)
+    await shop.db.execute(sql`
+      insert into variant_images (shop_id, variant_id, image, type, position)
+      select shop_id, id, 'resim-' || n || '.png', 0, n from variants, generate_series(1, 9) n where product_id = ${one.product_id}`)
+    const [items] = await heard(() => push(one))
+    const [{ title, description, images } = { title: '', description: '', images: [] }] = items ?? []
+    expect([description, images.length, images[0]]).toEqual([title, 8, expect.stringContaining('resim-1.png')])
+  })
+
   test('has the price of the marketplace where it has one there, and the change of the shop on top', async () => {
     const prices = [price(), price({ country_id: 1002, price: '60.00' }), price({ country_id: 2002, price: '80.00' })]
     const body = { name: 'Komisyon', type: 'price', direction: 'raise', unit: 'percent', amount: '10', status: 1 }
@@ -188,6 +199,19 @@ describe('what keeps a product back', () => {
     )
     await judgeChanged(shop.services)
     expect(await listingIn(shop, one.id)).toMatchObject({ status: 'ready', rules: [] })
+  })
+
+  test('a product that comes out of the trash is judged anew, whatever was changed meanwhile', async () => {
+    const one = await newListing(shop)
+    await judgeChanged(shop.services)
+    expect((await listingIn(shop, one.id)).rules).toEqual([])
+    const product = `/v1/panel/products/${one.product_id}`
+    expect((await shop.call('DELETE', product)).http).toBe(200)
+    // Nothing of what it is judged by tells that it was changed.
+    await linkShop(shop, { brand: 'none' })
+    expect((await shop.call('POST', `/v1/panel/bin/products/${one.product_id}`)).http).toBe(200)
+    await judgeChanged(shop.services)
+    expect((await listingIn(shop, one.id)).rules).toMatchObject([{ id: 'marketplace.brand_unmatched' }])
   })
 
   test('it is something else from the day of the shop on which its tax has another rate, and before that it is not', async () => {

@@ -114,6 +114,14 @@ describe('a fetch', () => {
     expect((await one('8680000000046')).status).toBe('unmatched')
   })
 
+  test('suggests nothing by a name whose product has its match already', async () => {
+    const { variant_id } = await newVariant(shop, named('Ahşap tepsi'))
+    await newListing(shop, { title: 'Tepsi', variant_id })
+    await lists({ barcode: '8680000000048', title: 'Ahşap tepsi' })
+    await fetched()
+    expect((await one('8680000000048')).status).toBe('unmatched')
+  })
+
   test('twice at the same time stores the same products once, and a third changes nothing', async () => {
     await lists(...Array.from({ length: 30 }, (_, at) => ({ barcode: `twice-${at}` })))
     await Promise.all([fetchAll(), fetchAll()])

@@ -142,7 +142,8 @@ test('D19 reject: a change of nothing, half a piece and a brand of another shop 
     [{ brand_id: shop.other.brand }, 'validation.invalid_choice', ['change.brand_id']],
     [
       { tags: { how: 'add', tags: [shop.own.tag, shop.other.tag] } },
-      ...(['validation.invalid_choice', ['change.tags.tags.1']] as const),
+      'validation.invalid_choice',
+      ['change.tags.tags.1'],
     ],
   ]
   for (const [change, error, at] of cases) {
