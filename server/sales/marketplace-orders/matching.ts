@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type DatedRate, rateOn } from '#api/rules/catalog/tax-sums.ts'
+import { dayAt } from '#api/rules/platform/formats.ts'
 import { minorOf } from '#api/rules/platform/money.ts'
 import { lineName } from '#api/rules/sales/line-name.ts'
 import type { Work } from '#server/platform/jobs/kind.ts'
+import { zoneOf } from '#server/platform/jobs/zone.ts'
 
 /** A line of an order as it is stored, money in kuruş. */
 export interface Matched {
@@ -59,7 +61,7 @@ export async function matchLines(
   const held = new Map(rows.map((row) => [row.code, row]))
   const unmatched = bought.filter(({ barcode }) => !held.has(barcode))
   return {
-    lines: together(bought, held, order.orderedAt.slice(0, 10)),
+    lines: together(bought, held, dayAt(new Date(order.orderedAt), await zoneOf(db, shop_id))),
     unmatched: [...new Set(unmatched.map(({ barcode, title }) => `${title} (${barcode})`))],
   }
 }

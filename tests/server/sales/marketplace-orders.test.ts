@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { order_lines } from '#server/db/schema/orders.ts'
 import { variants } from '#server/db/schema/products.ts'
@@ -133,6 +133,30 @@ test('two lines of one variant are one, and what the marketplace gave off is a d
     .from(order_lines)
     .where(eq(order_lines.order_id, order?.id ?? 0))
   expect(lines).toMatchObject([{ variant_id, quantity: 2, price: 5_990, discount: 1_000, total: 10_980 }])
+})
+
+test('the tax of a line is that of the day of the shop on which it was bought, and not of the day in Greenwich', async () => {
+  const day = daysAgo(1)
+  const rates = (all: readonly object[]) =>
+    shop.db.execute(sql`update taxes set rates = ${JSON.stringify(all)}::jsonb where shop_id = ${shop.own.shop_id}`)
+  const { barcode } = await sold()
+  const taxOf = async (hour: string) => {
+    const number = await boughtThere(shop, barcode, { ordered_at: `${day}T${hour}+03:00` })
+    await fetched()
+    const [order] = await storedAs(shop, number)
+    const [line] = await shop.db
+      .select()
+      .from(order_lines)
+      .where(eq(order_lines.order_id, order?.id ?? 0))
+    return Number(line?.tax_rate)
+  }
+  await rates([
+    { rate: 20, valid_from: '2020-01-01' },
+    { rate: 10, valid_from: day },
+  ])
+  const found = [await taxOf('00:30:00'), await taxOf('23:30:00')]
+  await rates([{ rate: 20, valid_from: '2023-07-10' }])
+  expect(found).toEqual([10, 10])
 })
 
 test('a barcode that was matched by hand leads to its variant', async () => {
