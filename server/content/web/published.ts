@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { WebBlog } from '#api/contract/content/web.ts'
 import { urlOf } from '#api/contract/platform/files.ts'
 import type { TranslationRow, TranslationsField } from '#api/resources/platform/field.types.ts'
@@ -48,9 +48,14 @@ export function columnsOf(table: RecordTable) {
     translations: sql<readonly TranslationRow[]>`${table}.translations`,
     image: sql<string>`${table}.image`,
     tags: sql<readonly { readonly tag: string }[]>`${table}.tags`,
-    publish_date: sql<string>`coalesce(${table}.publish_date, ${table}.created_at::date)::text`,
+    publish_date: sql<string>`${dayOf(table)}::text`,
     updated_at: table.updated_at,
   }
+}
+
+/** The day that visitors are told: that of its publication, or the shop's day on which it was written. */
+export function dayOf(table: RecordTable): SQL {
+  return sql`coalesce(${table}.publish_date, (${table}.created_at at time zone (select time_zone from shops s where s.id = ${table}.shop_id))::date)`
 }
 
 interface ArticleRow {

@@ -227,6 +227,26 @@ describe('the posts', () => {
     expect((await read('blogs', inEnglish)).body.data.rows[0].title).toMatch(/ EN$/)
   })
 
+  test('that have no day of their own stand where they were written, by the day of the shop', async () => {
+    await add('blogs', { slug: 'g-once', publish_date: '2021-06-30' })
+    await add('blogs', { slug: 'g-sonra', publish_date: '2021-07-02' })
+    const { id } = await add('blogs', { slug: 'g-gunsuz' })
+    // Half past one of the first of July in Istanbul.
+    await shop.db.execute(
+      sql`update blogs set created_at = '2021-06-30T22:30:00Z', publish_date = null where id = ${id}`,
+    )
+    const { rows } = (await read('blogs?limit=50')).body.data
+    expect(
+      rows
+        .filter(({ slug }: { slug: string }) => slug.startsWith('g-'))
+        .map((one: { slug: string; publish_date: string }) => [one.slug, one.publish_date]),
+    ).toEqual([
+      ['g-sonra', '2021-07-02'],
+      ['g-gunsuz', '2021-07-01'],
+      ['g-once', '2021-06-30'],
+    ])
+  })
+
   test.each(['limit=51', 'limit=0', 'page=-1', 'page=abc', 'unknown=1'])('are not asked for with %s', async (query) => {
     expect((await read(`blogs?${query}`)).http).toBe(422)
   })
