@@ -9,6 +9,7 @@ import {
   nullable,
   number,
   optional,
+  refine,
   type Struct,
   size,
   string,
@@ -118,24 +119,30 @@ const Address = defaulted(
   }),
   {},
 )
-export const Orders = type({
-  totalElements: Count,
-  content: size(
-    array(
-      type({
-        orderNumber: Code,
-        orderDate: number(),
-        status: Words,
-        customerFirstName: Words,
-        customerLastName: Words,
-        totalPrice: Amount,
-        shipmentAddress: Address,
-        invoiceAddress: Address,
-        lines: size(array(type({ barcode: Code, productName: Words, quantity: Count, price: Amount })), 0, most),
-      }),
-    ),
-    0,
-    most,
-  ),
-})
+/** Amounts got other names in December 2025: one of the two is there. */
+const Line = refine(
+  type({
+    ...{ barcode: Code, productName: Words, quantity: Count },
+    ...{ lineUnitPrice: optional(Amount), price: optional(Amount) },
+  }),
+  'line with a price',
+  ({ lineUnitPrice, price }) => (lineUnitPrice ?? price) !== undefined,
+)
+const Package = refine(
+  type({
+    orderNumber: Code,
+    orderDate: number(),
+    status: Words,
+    customerFirstName: Words,
+    customerLastName: Words,
+    packageTotalPrice: optional(Amount),
+    totalPrice: optional(Amount),
+    shipmentAddress: Address,
+    invoiceAddress: Address,
+    lines: size(array(Line), 0, most),
+  }),
+  'package with a total',
+  ({ packageTotalPrice, totalPrice }) => (packageTotalPrice ?? totalPrice) !== undefined,
+)
+export const Orders = type({ totalElements: Count, content: size(array(Package), 0, most) })
 export type Order = Infer<typeof Orders>['content'][number]

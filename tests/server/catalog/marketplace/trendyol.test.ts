@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewMarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
 import { isTrendyol } from '#server/integrations/marketplace/open-marketplace.ts'
 import { trendyol } from '#server/integrations/marketplace/trendyol/trendyol.ts'
-import { fakeTrendyol } from '#tests/fixtures/trendyol.fixture.ts'
+import { fakeTrendyol, newOrder } from '#tests/fixtures/trendyol.fixture.ts'
 
 /** Trendyol's V2 services, told as its public documentation has them. */
 
@@ -153,10 +153,22 @@ test('orders are read with whom they go to', async () => {
   expect((await market.orders(account, query)).rows).toMatchObject([
     {
       ...{ orderNumber: '80869231', customer: 'Ayşe Yılmaz', total: '199.80' },
+      // Told as 11.56, which is what the clocks of Istanbul showed.
+      orderedAt: new Date('2018-11-21T11:56:45+03:00'),
       shipmentAddress: { address: 'Lale Sk. 1', city: 'İstanbul', country: 'TR', phone: '' },
       lines: [{ barcode: '869', title: 'Basic Tişört', quantity: 2, price: '99.90' }],
     },
   ])
+})
+
+test('amounts under the names that they had before are read too, and what has none is no order', async () => {
+  const query = { from: new Date(0), to: new Date(), page: 0, limit: 50 }
+  const { packageTotalPrice: totalPrice, lines, ...rest } = newOrder
+  const before = lines.map(({ lineUnitPrice: price, ...line }) => ({ ...line, price }))
+  fake.order = { ...rest, totalPrice, lines: before }
+  expect((await market.orders(account, query)).rows).toMatchObject([{ total: '199.80', lines: [{ price: '99.90' }] }])
+  fake.order = { ...rest, lines }
+  await expect(market.orders(account, query)).rejects.toThrow()
 })
 
 describe('who asks', () => {
