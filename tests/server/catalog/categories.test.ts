@@ -266,7 +266,7 @@ describe('emptying before a deletion', () => {
   test('moves the subcategories behind those of another one, and the products into a leaf with all above it', async () => {
     const id = await product(leaf, [leaf, middle, root])
     await product(one, [one, middle])
-    const there = await add('Önceki', one)
+    const there = await add('Zil', one)
     const emptied = await empty(middle, { children_to: one, products_to: other })
     expect(emptied.body.data).toEqual({ children: 1, products: 2 })
     expect(await under(one)).toEqual([there, leaf])

@@ -209,6 +209,7 @@ describe('what keeps a product back', () => {
     expect((await shop.call('DELETE', product)).http).toBe(200)
     // Nothing of what it is judged by tells that it was changed.
     await linkShop(shop, { brand: 'none' })
+    await shop.db.execute(sql`update brands set updated_at = '2020-01-01'`)
     expect((await shop.call('POST', `/v1/panel/bin/products/${one.product_id}`)).http).toBe(200)
     await judgeChanged(shop.services)
     expect((await listingIn(shop, one.id)).rules).toMatchObject([{ id: 'marketplace.brand_unmatched' }])
