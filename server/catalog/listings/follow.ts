@@ -76,7 +76,7 @@ function settled({ told, refused, changed }: typeof product_listings.$inferSelec
 /** How many products are judged anew in one go. */
 const atOnce = 200
 
-/** When what is told of a product's tax became another: somebody changed it, or a day of the shop began from which it has another rate. */
+/** When each tax changed last: somebody edited it, or the day of the shop came from which it has another rate. */
 const taxChanges = sql`
   select x.shop_id, x.id, greatest(x.updated_at, max(r.valid_from::timestamp at time zone s.time_zone)) as changed_at
     from taxes x

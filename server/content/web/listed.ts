@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { blogsOnPage, type WebBlogRow } from '#api/contract/content/web.ts'
 import { type ArticleName, articles } from '#server/content/articles/articles.ts'
 import type { Database } from '#server/db/open.ts'
-import { articleOf, columnsOf, dayOf, isPublished } from './published.ts'
+import { articleOf, columnsOf, isPublished, publishedOn } from './published.ts'
 import type { VisitedShop, WebLanguage } from './visited-shop.ts'
 
 interface Listed {
@@ -26,7 +26,7 @@ export async function listPublished(
     .select(columnsOf(table))
     .from(table)
     .where(shown)
-    .orderBy(desc(dayOf(table)), desc(table.id))
+    .orderBy(desc(publishedOn(table)), desc(table.id))
     .limit(limit)
     .offset(page * limit)
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(table).where(shown)

@@ -48,13 +48,13 @@ export function columnsOf(table: RecordTable) {
     translations: sql<readonly TranslationRow[]>`${table}.translations`,
     image: sql<string>`${table}.image`,
     tags: sql<readonly { readonly tag: string }[]>`${table}.tags`,
-    publish_date: sql<string>`${dayOf(table)}::text`,
+    publish_date: sql<string>`${publishedOn(table)}::text`,
     updated_at: table.updated_at,
   }
 }
 
-/** The day that visitors are told: that of its publication, or the shop's day on which it was written. */
-export function dayOf(table: RecordTable): SQL {
+/** The day that visitors read: that of its publication, or the shop's day on which it was written. */
+export function publishedOn(table: RecordTable): SQL {
   return sql`coalesce(${table}.publish_date, (${table}.created_at at time zone (select time_zone from shops s where s.id = ${table}.shop_id))::date)`
 }
 

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  coerce,
   defaulted,
   enums,
   type Infer,
@@ -9,12 +10,13 @@ import {
   nullable,
   number,
   optional,
-  refine,
+  record,
   type Struct,
   size,
   string,
   type,
   union,
+  unknown,
 } from 'superstruct'
 import { Amount, Code, Count, Id, Words } from '../answers.ts'
 
@@ -119,30 +121,25 @@ const Address = defaulted(
   }),
   {},
 )
-/** Amounts got other names in December 2025: one of the two is there. */
-const Line = refine(
-  type({
-    ...{ barcode: Code, productName: Words, quantity: Count },
-    ...{ lineUnitPrice: optional(Amount), price: optional(Amount) },
-  }),
-  'line with a price',
-  ({ lineUnitPrice, price }) => (lineUnitPrice ?? price) !== undefined,
-)
-const Package = refine(
-  type({
-    orderNumber: Code,
-    orderDate: number(),
-    status: Words,
-    customerFirstName: Words,
-    customerLastName: Words,
-    packageTotalPrice: optional(Amount),
-    totalPrice: optional(Amount),
-    shipmentAddress: Address,
-    invoiceAddress: Address,
-    lines: size(array(Line), 0, most),
-  }),
-  'package with a total',
-  ({ packageTotalPrice, totalPrice }) => (packageTotalPrice ?? totalPrice) !== undefined,
-)
-export const Orders = type({ totalElements: Count, content: size(array(Package), 0, most) })
+/** Amounts of orders were renamed in December 2025: what comes under the new name is read under the old one. */
+function renamed<T extends object, S>(struct: Struct<T, S>, name: string, old: keyof T & string): Struct<T, S> {
+  return coerce(struct, record(string(), unknown()), (given) =>
+    name in given ? { ...given, [old]: given[name] } : given,
+  )
+}
+
+const Line = type({ barcode: Code, productName: Words, quantity: Count, price: Amount })
+const Package = type({
+  orderNumber: Code,
+  orderDate: number(),
+  status: Words,
+  customerFirstName: Words,
+  customerLastName: Words,
+  totalPrice: Amount,
+  shipmentAddress: Address,
+  invoiceAddress: Address,
+  lines: size(array(renamed(Line, 'lineUnitPrice', 'price')), 0, most),
+})
+const packages = array(renamed(Package, 'packageTotalPrice', 'totalPrice'))
+export const Orders = type({ totalElements: Count, content: size(packages, 0, most) })
 export type Order = Infer<typeof Orders>['content'][number]

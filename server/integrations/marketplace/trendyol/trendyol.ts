@@ -29,8 +29,8 @@ import {
 const [mostProducts, mostOrders, mostValues] = [100, 200, 1_000]
 /** Its tree of categories changes seldom, in milliseconds. */
 const treeLasts = 6 * 3_600_000
-/** When an order was placed is told by the clocks of Istanbul, as if they were Greenwich's; every other moment is told as it was. */
-const aheadOfGreenwich = 3 * 3_600_000
+/** `orderDate` is local time in Istanbul, counted as if it were UTC; all other timestamps are UTC. In milliseconds. */
+const istanbulOffset = 3 * 3_600_000
 
 /**
  * Trendyol's public V2 services: signed in with a shop's own key by Basic, in the name of its seller. What is sent waits in a queue, and is
@@ -226,14 +226,12 @@ function orderOf({
   })
   return {
     orderNumber,
-    orderedAt: new Date(orderDate - aheadOfGreenwich),
+    orderedAt: new Date(orderDate - istanbulOffset),
     status,
     customer: `${customerFirstName} ${customerLastName}`.trim(),
-    total: order.packageTotalPrice ?? order.totalPrice ?? '',
+    total: order.totalPrice,
     shipmentAddress: address(order.shipmentAddress),
     invoiceAddress: address(order.invoiceAddress),
-    lines: order.lines.map(({ barcode, productName, quantity, lineUnitPrice, price }) => ({
-      ...{ barcode, title: productName, quantity, price: lineUnitPrice ?? price ?? '' },
-    })),
+    lines: order.lines.map(({ productName, ...line }) => ({ ...line, title: productName })),
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewMarketplaceProduct } from '#server/integrations/marketplace/marketplace.ts'
 import { isTrendyol } from '#server/integrations/marketplace/open-marketplace.ts'
 import { trendyol } from '#server/integrations/marketplace/trendyol/trendyol.ts'
-import { fakeTrendyol, newOrder } from '#tests/fixtures/trendyol.fixture.ts'
+import { fakeTrendyol, trendyolOrder } from '#tests/fixtures/trendyol.fixture.ts'
 
 /** Trendyol's V2 services, told as its public documentation has them. */
 
@@ -163,7 +163,7 @@ test('orders are read with whom they go to', async () => {
 
 test('amounts under the names that they had before are read too, and what has none is no order', async () => {
   const query = { from: new Date(0), to: new Date(), page: 0, limit: 50 }
-  const { packageTotalPrice: totalPrice, lines, ...rest } = newOrder
+  const { packageTotalPrice: totalPrice, lines, ...rest } = trendyolOrder
   const before = lines.map(({ lineUnitPrice: price, ...line }) => ({ ...line, price }))
   fake.order = { ...rest, totalPrice, lines: before }
   expect((await market.orders(account, query)).rows).toMatchObject([{ total: '199.80', lines: [{ price: '99.90' }] }])
